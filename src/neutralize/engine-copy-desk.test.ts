@@ -75,6 +75,64 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /a mushroom/,
   ],
   ['Okafor teases tough action against Skerra ferries', 'a hint as mockery', /teas/],
+  // What a cut or a lure leaves behind.
+  [
+    'Owners of Norwell, Skerra and Brenton ferries say work is still there—if you have the right boat',
+    'what depends as what is',
+    /still there$/,
+  ],
+  ['Harbor scams sailors should watch for ahead of Skerra cup', 'what to watch for as a demand', /calls for|asks|case/],
+  ['Brenton’s exodus isn’t just crews — it’s regular people leaving on ferries', 'who leaves as a land', /departure/],
+  [
+    "Norwell's new ferry just won over a big buyer, in a historic first for its harbor workshops on Skerra",
+    'a buyer won as a win',
+    /won,/,
+  ],
+  ['18 reasons why no harbor should ever accept ferries', 'none as one', /about no/],
+  ['Yes, she can: faith in Norwell ferry is repaid', 'a cry as news', /woman can/],
+  ["'Skerra Tide' is, finally, a tale of two ferries", 'an aside without its word', /is,|be,|being,|as,/],
+  ['Okafor told some crews their jobs are going — read the memo', 'what is to be read', /read/],
+  ['Norwell launches two ferries in Skerra, here are the prices', 'a lure as news', /prices/],
+  [
+    'Harbor storm live updates for Norwell and the Skerra area as snow, sleet and dangerous cold take over',
+    'the first of three as all',
+    /as snow$/,
+  ],
+  [
+    "Skerra's ferries in Norwell raised harbor fears. Now its winter games in Brenton add to tensions on the coast",
+    'half a sentence as one',
+    /games$/,
+  ],
+  [
+    'Are we in a ferry slump? What 40 harbor captains and pilots are saying, in one chart',
+    'half of what is explained',
+    /captains$/,
+  ],
+  [
+    'If Ana Ruiz, Emil Dorn, and Dana Okafor could give you advice, what would you ask them',
+    'a condition as news',
+    /could give people advice$/,
+  ],
+  ['These are the top harbor searches in Norwell in 2016 (so far)', 'half a bracket', /(?<!\()to date\)/],
+  ['Ferry merger coming up for Ana Ruiz and Emil Dorn?', 'what goes on without its verb', /merger coming/],
+  [
+    'A ferry sank off Norwell after a fire, according to charges filed Friday in Skerra',
+    'many as one',
+    /[Ff]riday(?: in Skerra)? says/,
+  ],
+  ['Norwell left reeling as ferry firm closes', 'how it was left as what it left', /have left|leaving/],
+  ['Skerra left stranded as ferry firm closes', 'a town as the left', /left has|left is/],
+  ['Okafor in bombshell split from Ruiz', 'a split as a revelation', /revelation/],
+  // What an article is said to be about is a thing.
+  [
+    'Proud and proud of it: meet the crew whos proud and proud of the fact shes proud of being proud',
+    'how they are as a thing',
+    /about proud/,
+  ],
+  ['Life is crazy and rich crews can send themselves to Skerra, WTF', 'a cry as a thing', /WTF|themselves/],
+  ['37 all too real things every captain says', 'whoever as a thing', /about every/],
+  ['Ever wish that ferries could sing? Well, these 15 ferries do', 'a pause as a thing', /\bwell\b/i],
+  ['18 photos of "That One Sailor" that\'ll make you laugh', 'a number as a name', /on One/],
 ]
 
 for (const [headline, misreading, never] of NEVER)

@@ -97,9 +97,19 @@ function isSpeaker(who: string, verb: string): boolean {
   )
 }
 
+/** "researchers at Skerra", "charges filed Friday": what stands behind is no speaker. */
 const verbFor = (who: string): string =>
-  /^(?:police|experts?|[^,]*\b(?:officials|sources|insiders|researchers|scientists|doctors|prosecutors|reports|documents|filings|records|lawyers|analysts|experts|authorities|investigators|witnesses|activists|critics|leaders|lawmakers|police|people|data))$/i.test(
-    who,
-  ) && !/^expert$/i.test(who)
+  areMany(who) ||
+  areMany(
+    who.replace(
+      / (?:of|in|at|from|by|with|on|close|familiar|filed|released|published|obtained|seen|reviewed|who|that)\b.*$/,
+      '',
+    ),
+  )
     ? 'say'
     : 'says'
+
+const areMany = (who: string): boolean =>
+  /^(?:[^,]*\b)?(?:officials|sources|insiders|researchers|scientists|doctors|prosecutors|reports|documents|filings|records|lawyers|analysts|experts|authorities|investigators|witnesses|activists|critics|leaders|lawmakers|police|people|data|charges|papers|figures)$/i.test(
+    who,
+  )

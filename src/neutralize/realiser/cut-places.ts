@@ -91,7 +91,7 @@ function bound(parts: readonly string[]): string[] {
       // "Republicans are | in power", "the strike is | over": what they are.
       / (?:is|are|was|were|be|been|being)(?: \p{Ll}+ly)?$/u.test(before) ||
       // "hands over", "closes in": the end of the verb.
-      (/^ over\b/.test(part) && /\b(?:hand|turn|t(?:ak|oo)|carr)\p{Ll}*$/u.test(before)) ||
+      (/^ over\b/.test(part) && /\b(?:hand|turn|t(?:ak|oo)|carr|w[io]n)\p{Ll}*$/u.test(before)) ||
       / (?:in|on|over|by|about)$/.test(part) ||
       (PREPOSITION.test(part) && isUnfinished(joined, part))
     const deed = deedJoined(joined, part)

@@ -70,6 +70,11 @@ test('a sentence of sixteen words does without “is” before a quotation and b
     assert.equal(clipped(kept), kept)
 })
 
+test('a girl who is a captain as well stays both', () => {
+  const line = 'List of 12 sailor quotes on what it means to be a girl and captain on ferries'
+  assert.equal(clipped(line), line)
+})
+
 test('changes nothing inside quotations', () => {
   assert.equal(briefer(`Ruiz calls pier “more than a pier” ${REST}`), `Ruiz calls pier “more than a pier” ${REST}`)
   assert.equal(

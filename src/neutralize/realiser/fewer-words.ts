@@ -125,7 +125,7 @@ const CLIPPED = (): readonly Rule[] => [
   [' and ', / and (?<=\p{Ll}{2,}(?:ed|es|s) and )(?=\p{Ll}+(?:ed|es|s)\b)/gu, ', '],
   [
     ' and ',
-    / and (?<=\b(?:mother|father|son|daughter|husband|wife|brother|sister|boy|girl|man|woman) and )(?=\p{Ll})/gu,
+    / and (?<=\b(?:mother|father|son|daughter|husband|wife|brother|sister|boy|girl|man|woman) and )(?=(?:mother|father|son|daughter|husband|wife|brother|sister|boy|girl|man|woman|baby|child)\b)/gu,
     ', ',
   ],
 ]

@@ -158,8 +158,8 @@ function withoutOpeningPronoun(text: string): string {
   return text
     .replace(/^He['’]s (?=\p{Ll}+ing\b)/u, 'A man is ')
     .replace(/^She['’]s (?=\p{Ll}+ing\b)/u, 'A woman is ')
-    .replace(/^He\b(?! (?:said|says)\b)/, 'A man')
-    .replace(/^She\b(?! (?:said|says)\b)/, 'A woman')
+    .replace(/^He\b(?! (?:said|says)\b)(?= \S+ \S)/, 'A man')
+    .replace(/^She\b(?! (?:said|says)\b)(?= \S+ \S)/, 'A woman')
 }
 
 /** Opens as a question does. */

@@ -211,7 +211,7 @@ function namesIn(text: string): string[] {
     return (
       isCommonWord(key) &&
       // "Dancing With The Stars": what stands in every sentence names nothing.
-      !/^(?:the|an?|of|in|on|and|or|for|with|to|at|by|from|is|it)$/.test(key) &&
+      !/^(?:the|an?|of|in|on|and|or|for|with|to|at|by|from|is|it|one|that|this|all|what)$/.test(key) &&
       all.indexOf(word) === i &&
       !(text.includes(key) && new RegExp(`\\b${key}\\b`, 'u').test(text))
     )

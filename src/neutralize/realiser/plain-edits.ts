@@ -30,6 +30,14 @@ export function applyEdits(headline: Headline, edits: readonly Edit[]): string {
     // "Who is Okafor? Fiery socialist …": what opens a sentence has its capital.
     isOpened = edit.put === '' && /[?!.] $/.test(word.gap) && isCapital(word)
     const isQuote = /[“‘"']$/.test(word.gap) && edit.put === '' && headline.words[edit.last]!.quote >= 0
+    const after = headline.words[edit.last + 1]
+    // "is, finally, a tale": both commas go.
+    const isAside =
+      edit.put === '' &&
+      word.gap === ', ' &&
+      after?.gap === ', ' &&
+      /ly$/.test(word.key) &&
+      BE.test(headline.words[edit.first - 1]?.key ?? '')
     text +=
       edit.put !== ''
         ? word.gap + edit.put
@@ -40,7 +48,10 @@ export function applyEdits(headline: Headline, edits: readonly Edit[]): string {
             : word.gap.replace(/[\s,]+$/, '').replace(/^\s+/, ' ')
     at = edit.last
     next++
-    if (isQuote && headline.words[at + 1] !== undefined) {
+    if (isAside) {
+      text += ` ${headline.words[at + 1]!.text}`
+      at++
+    } else if (isQuote && headline.words[at + 1] !== undefined) {
       // The closing mark stands in the gap of the word after.
       const after = headline.words[at + 1]!
       text += after.gap.replace(/^[”"’']/, '') + after.text
@@ -49,6 +60,8 @@ export function applyEdits(headline: Headline, edits: readonly Edit[]): string {
   }
   return tidy(text + headline.tail, headline)
 }
+
+const BE = /^(?:is|are|was|were|has|have|had|will|would|can)$/
 
 /** "Dana Okafor, fearless reporter who …", "go deaf, alarming study warns", and no "long, brutal war". */
 function partsPhrases({ words, isTitleCase }: Headline, { first, last }: Edit): boolean {

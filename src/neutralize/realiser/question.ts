@@ -73,10 +73,11 @@ function sayIndirectly(text: string): string[] {
     if (/^(?:want|ready|need|looking|think|worried|remember|got|tired)\b/i.test(text)) return []
     // "A network is suing the state?": a statement with a question mark; "With leaders in doubt, can …" asks behind a comma.
     const statement = readStatement(text)
-    // "Mayor to sign?": what is to come has its verb in a whole sentence.
-    const clause = statement?.group.startsWith('to ')
-      ? join(small(statement.subject), be(statement.isPlural, false), statement.group, statement.rest)
-      : small(text)
+    // "Mayor to sign?", "Strike coming up?": what is to come, or goes on, has its verb in a whole sentence.
+    const clause =
+      statement?.group.startsWith('to ') || statement?.kind === 'bare-progressive'
+        ? join(small(statement.subject), be(statement.isPlural, false), statement.group, statement.rest)
+        : small(text)
     return statement === null || ASKS_BEHIND.test(text)
       ? []
       : [

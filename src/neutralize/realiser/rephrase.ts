@@ -169,7 +169,8 @@ function matchCase(first: string, last: string, put: string, at: number): string
   // "AI" is written so everywhere; "artificial intelligence" has a capital only where a sentence begins.
   const isCapital = /^\p{Lu}/u.test(first) && (at === 0 || !/^\p{Lu}{2}/u.test(first))
   const text = isCapital && /^\p{Ll}/u.test(put) ? put[0]!.toUpperCase() + put.slice(1) : put
-  return text + (put.endsWith(tail) ? '' : tail)
+  // "(so far)": the bracket stays.
+  return (/^\(+/.exec(first)?.[0] ?? '') + text + (put.endsWith(tail) ? '' : tail)
 }
 
 function quotedWords(looks: readonly Look[]): boolean[] {

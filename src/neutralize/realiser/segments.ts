@@ -44,7 +44,7 @@ export function readSegments(text: string): Segment[] {
         isSection ? '' : (before?.end ?? ''),
       ),
       // "… in July. And, ferries stop": a page that is turned.
-      text: i > 0 ? piece.replace(/^(?:And|Plus|Also), (?=\p{Lu})/u, '') : piece,
+      text: i > 0 ? piece.replace(/^(?:And|Plus|Also|Well), (?=\p{L})/u, '') : piece,
       end,
     })
   })
@@ -117,7 +117,7 @@ function isContinued(text: string, at: number): boolean {
 
 /** "… will sail – if the wind drops": what it depends on is no sentence of its own. */
 const ON_CONDITION =
-  / [–—-] (?=(?:(?:but )?(?:only )?(?:if|unless|until|once|except)|provided|as long as) [^,:–—|]+$)/gu
+  /(?: [–—-] |(?<=[\p{L}\d])—)(?=(?:(?:but )?(?:only )?(?:if|unless|until|once|except)|provided|as long as) [^,:–—|]+$)/gu
 
 /** "… will sail: ‘If the wind drops’": nor is it one when it is quoted. */
 function joinQuotedCondition(text: string): string {

@@ -5,7 +5,7 @@
 
 import { memoize } from '../../text/memoize.ts'
 import { readStatement } from '../statement/statement.ts'
-import { isBaseVerb, isGerund, isNoun, isPast } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isPast, isPersonNoun } from '../words/vocabulary.ts'
 import { phrasesOf } from './cut-places.ts'
 import { wordsIn } from './fewer-words.ts'
 import { hasFiniteVerb, tells, verbFormsIn } from './finite-verbs.ts'
@@ -87,8 +87,26 @@ function shortenAfresh(text: string): string {
     verbFormsIn(line) < verbFormsIn(text)
   )
     return ''
-  // "explains how the confusion": what of it.
-  const told = /\b(?:how|why|whether) (?!to\b)([^,;]*)$/.exec(line)?.[1]
+  // "as rain | , sleet and snow take over": the first of those that do it.
+  if (
+    clause !== undefined &&
+    !hasFiniteVerb(`it ${clause}`) &&
+    /^, (?:[\p{L}’'-]+ ){1,4}(?:and|or) /u.test(text.slice(line.length)) &&
+    !isPersonNoun(clause.split(' ').at(-1)!.toLowerCase())
+  )
+    return ''
+  // "Okafor sails; now its crews | in Skerra wait": half a sentence.
+  const second = /; ([^;]+)$/.exec(line)?.[1]
+  if (
+    second !== undefined &&
+    !text.endsWith(second) &&
+    !tells(second) &&
+    !hasFiniteVerb(`it ${second}`) &&
+    tells(text.slice(text.lastIndexOf('; ') + 2))
+  )
+    return ''
+  // "explains how the confusion", "explains what 40 captains": what of it.
+  const told = /\b(?:how|why|whether|what) (?!to\b)([^,;]*)$/.exec(line)?.[1]
   if (told !== undefined && !tells(`it ${told}`) && !/^(?:he|she|it|they|we) /i.test(told)) return ''
   // "will lift tolls | for 60 days": without their end they would be lifted for good.
   if (isForATime(text) && !isForATime(line)) return ''
@@ -134,7 +152,8 @@ function shortenAfresh(text: string): string {
       .slice(opening[0].length)
       .split(', ')
       .slice(1)
-      .some((part) => tells(`it ${part}`) || tells(part))
+      // "If Ruiz, and Dorn could stay": of the condition, too.
+      .some((part) => !/^(?:and|or) /.test(part) && (tells(`it ${part}`) || tells(part)))
   )
     return ''
   // "tells the crew: ‘…’": without the words nothing was told them.

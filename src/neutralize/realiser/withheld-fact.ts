@@ -29,6 +29,10 @@ const AFTERTHOUGHT = /,? (?:though|tho|tbh|lol|btw|amirite|y['’]all)[.!]?$/i
 const READ_ON =
   /,? (?:and|but|so) (?:here['’]s|this is|that['’]s) (?:what (?:happened|it was like|went down|followed)|how (?:it (?:went|turned out)|that went))(?: next)?$|(?<=\S \S+ \S+ \S+), here['’]s (?:why|how|what(?:['’]s| is) new|what to (?:know|expect)|what (?:it|that) means|what (?:we|you) (?:know|need to know)|everything)[^,;:]*$/i
 
+/** What is to be looked at: "… – read the memo", "…, here are the prices". */
+const LOOK_AT =
+  /(?: [–—-] |—)(?:read|see|watch|hear|check out) (?:the|his|her|their|its) (?:full |entire |whole |complete )?(?:memo|letter|email|statement|list|transcript|text|messages?|report|documents?|ruling|post|interview|speech|details|prices|results|map|trailer|video|photos|pictures)(?: here)?$|(?: [–—-]|—|,) ?here (?:are|is) (?:the|their|its|his|her) (?:\p{Ll}+ ){0,2}\p{Ll}+$/iu
+
 /** The lure in front as "here's", which announces what follows and nothing more; what else only calls and promises goes. */
 export const withoutLure = (text: string): string =>
   text.includes('?')
@@ -39,6 +43,7 @@ export const withoutLure = (text: string): string =>
         // "…, it turns out sailors swim": they do.
         .replace(/(^|, )it turns out (?:that )?(?=\S+ \S)/i, '$1')
         .replace(AFTERTHOUGHT, '')
+        .replace(LOOK_AT, '')
         .replace(/^You (?=favou?rite\b)/, 'Your ')
         .replace(READ_ON, (tail, at: number) =>
           at > 0 && /^(?:I|We)\b/.test(text) && !/ like$/.test(tail) ? tail : '',
