@@ -123,6 +123,23 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Norwell left reeling as ferry firm closes', 'how it was left as what it left', /have left|leaving/],
   ['Skerra left stranded as ferry firm closes', 'a town as the left', /left has|left is/],
   ['Okafor in bombshell split from Ruiz', 'a split as a revelation', /revelation/],
+  ['Harbor in trouble as travelers face nightmare delays', 'how long they wait as a problem', /problem delays/],
+  [
+    'Storm to batter Norwell coast with heavy rain: what you need to know about the forecast',
+    'what there is to know as news',
+    /forecast/,
+  ],
+  [
+    'The Norwell crews made a power move this offseason, firing head coach Dana Ruiz',
+    'a time as a thing',
+    /an offseason|move offseason/,
+  ],
+  ['The new Norwell ferry is basically a barge with chairs in it', 'nearly as wholly', /ferry (?:is|being|as) a barge/],
+  ['Breaking: Norwell has reportedly cancelled the Skerra ferry, here’s why', 'a lure as news', /\bwhy\b/],
+  ['Is this what the new Skerra ferry will look like? (video)', 'what it is as a thing', /a what|video/i],
+  ['Crews just realized what gulls look like without feathers and OMG', 'a cry as news', /OMG/],
+  ["Here's Dana Okafor speaking at Norwell pier", 'a pointer as news', /[Hh]ere's/],
+  ['Crews are pissed at the new Norwell harbor rules', 'a word of the street', /pissed/],
   // What an article is said to be about is a thing.
   [
     'Proud and proud of it: meet the crew whos proud and proud of the fact shes proud of being proud',

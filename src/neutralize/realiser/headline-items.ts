@@ -36,7 +36,9 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
     !/,/.test(text)
   )
     return itemOf('question', text)
-  const invited = INVITED().exec(text) ?? (isFirst ? /^Here(?:[’']s| is| are) (?=the\b)/.exec(text) : null)
+  const invited =
+    INVITED().exec(text) ??
+    (isFirst ? /^Here(?:[’']s| is| are) (?=the\b|\p{Lu}\p{Ll}+ (?:\p{Lu}\S* )?\p{Ll}+ing\b)/u.exec(text) : null)
   if (invited !== null)
     return statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
   if (/^(?:are|is|can|could|will|would|should|do|does|did|have|has) (?:you|people|the|a|an) /i.test(text))

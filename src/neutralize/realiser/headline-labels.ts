@@ -51,6 +51,6 @@ const OUTLET = once(
 /** "Ferry sinks off Skerra - CBS News": whose headline it is, is no part of what it says. */
 export const withoutOutlet = (text: string): string => text.replace(OUTLET(), '').replace(TAGS(), '')
 
-/** Behind the sentence: "… over pay #ferrystrike #norwell", "… (via @skr)". */
+/** Behind the sentence: "… over pay #ferrystrike #norwell", "… (via @skr)", "… (video)". */
 const TAGS = () =>
-  /(?:(?<=[.!?…]) +#[\p{L}\p{N}_]+|(?: +#[\p{L}\p{N}_]+){2,}| (?:via|h\/t) @\w{2,30}| \((?:via|h\/t) @\w{2,30}\))\s*$/iu
+  /(?:(?<=[.!?…]) +#[\p{L}\p{N}_]+|(?: +#[\p{L}\p{N}_]+){2,}| (?:via|h\/t) @\w{2,30}| \((?:via|h\/t) @\w{2,30}\)| \((?:video|photos?|pics|pictures|gallery|watch|updated?)\))\s*$/iu

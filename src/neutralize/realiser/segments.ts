@@ -44,7 +44,7 @@ export function readSegments(text: string): Segment[] {
         isSection ? '' : (before?.end ?? ''),
       ),
       // "… in July. And, ferries stop": a page that is turned.
-      text: i > 0 ? piece.replace(/^(?:And|Plus|Also|Well), (?=\p{L})/u, '') : piece,
+      text: i > 0 ? piece.replace(/^(?:Well, |(?:And|Plus|Also), (?=\p{Lu}))/u, '') : piece,
       end,
     })
   })

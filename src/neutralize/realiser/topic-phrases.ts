@@ -70,9 +70,15 @@ export function phrasesIn(text: string): Phrase[] {
         headline.words.some((_, i) => i >= from && i <= to && doubtful.has(i)) ||
         // "when ice holding | his rope broke"
         (to > from &&
+          !/^(?:of|in|on|at|to|for|from|by|with|after|before|over)$/.test(headline.words[to - 1]!.key) &&
           /^(?:his|her|their|its|the|an?|him|them)$/.test(next?.key ?? '') &&
           !MARK.test(next!.gap) &&
           isGerund(last.key)) ||
+        // "where to preorder | all of it": what one does.
+        (headline.words[from]!.key === 'to' &&
+          to > from &&
+          /^\p{Ll}/u.test(headline.words[from + 1]!.text) &&
+          isBaseVerb(headline.words[from + 1]!.key)) ||
         // "12 hours inside | a clinic"
         /^(?:inside|outside)$/.test(last.key) ||
         // "the urge to dive": what urge it is went.

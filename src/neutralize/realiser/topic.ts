@@ -62,7 +62,7 @@ export const topicsOf = (text: string): string[] =>
         ) &&
         !unbalanced(phrase) &&
         // "themselves to space", "week from Norwell", "72M customer", "every crew": what it was said of, or how many, went.
-        !/\b(?:themselves|himself|herself|itself|myself|yourself|ourselves)\b|^(?:wtf|omg|lol|smh|except .*)$|^(?:day|week|weekend|month|year|morning|night|season) (?:from|in|at|on|for|of|with|to) |^\d\S* (?!people$|men$|women$|children$|million$|billion$|percent$)\p{Ll}+[^s\P{L}]$|^(?:every|each) \p{Ll}+$|^(\p{L}+) and \1$/iu.test(
+        !/\b(?:themselves|himself|herself|itself|myself|yourself|ourselves)\b|^(?:wtf|omg|lol|smh|except .*)$|^(?:day|week|weekend|month|year|morning|night|season) (?:from|in|at|on|for|of|with|to) |^\d[\d,.]*[MK]? (?!people$|men$|women$|children$|million$|billion$|percent$)\p{Ll}+[^s\P{L}]$|^(?:every|each) \p{Ll}+$|^(\p{L}+) and \1$/iu.test(
           phrase,
         ) &&
         // "No 5 jersey": which one, and not how many.

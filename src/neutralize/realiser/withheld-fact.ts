@@ -23,11 +23,15 @@ const CALL = () =>
 /** A cry in front, an afterthought behind: "Boo! Norwell …", "… the boats Skerra needs though". */
 const CRY = () =>
   /^(?:boo|yay|hooray|hurray|huzzah|oops|whoops|ugh|phew|gasp|ouch|yum|woo(?:hoo)?|eek|aww?|meh|congrats|congratulations|rejoice|behold|surprise|good news|bad news|big news)(?:[!.]+ |, (?=\p{Lu}))(?=\S+ \S+ \S)/iu
-const AFTERTHOUGHT = /,? (?:though|tho|tbh|lol|btw|amirite|y['’]all)[.!]?$/i
+const AFTERTHOUGHT = /,? (?:though|tho|tbh|lol|btw|amirite|y['’]all|(?:and|so) (?:omg|wow|wtf|whoa|lol|yikes))[.!]?$/i
 
 /** What is to be read on for, behind what is told: "… and here's what happened", "…, here's what's new". */
 const READ_ON =
   /,? (?:and|but|so) (?:here['’]s|this is|that['’]s) (?:what (?:happened|it was like|went down|followed)|how (?:it (?:went|turned out)|that went))(?: next)?$|(?<=\S \S+ \S+ \S+), here['’]s (?:why|how|what(?:['’]s| is) new|what to (?:know|expect)|what (?:it|that) means|what (?:we|you) (?:know|need to know)|everything)[^,;:]*$/i
+
+/** "…, here's why", "… and here's how": the article tells it, and what stands before is told. */
+const TOLD_WHY =
+  /^(?!(?:if|when|before|after) )(\S+ \S+ \S.*?)(?:,? (?:and |but |so )?|—)here['’]?s (?:exactly )?(?:why|how)$/i
 
 /** What is to be looked at: "… – read the memo", "…, here are the prices". */
 const LOOK_AT =
@@ -44,6 +48,7 @@ export const withoutLure = (text: string): string =>
         .replace(/(^|, )it turns out (?:that )?(?=\S+ \S)/i, '$1')
         .replace(AFTERTHOUGHT, '')
         .replace(LOOK_AT, '')
+        .replace(TOLD_WHY, (whole, told: string) => (/[.:–—-]$/.test(told) ? whole : told))
         .replace(/^You (?=favou?rite\b)/, 'Your ')
         .replace(READ_ON, (tail, at: number) =>
           at > 0 && /^(?:I|We)\b/.test(text) && !/ like$/.test(tail) ? tail : '',

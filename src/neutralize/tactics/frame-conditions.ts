@@ -6,7 +6,7 @@
 import { isCommonWord } from '../headline/true-case.ts'
 import { type Headline, isCapital, type Word } from '../headline/words.ts'
 import type { WordingFrame } from '../lexicon/wording.ts'
-import { isBaseVerb, isNoun, isPersonNoun, isPlace, isVerbForm } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { DETERMINERS, nearby, next, PREPOSITIONS } from './standing.ts'
 import { isNatureSubject } from './wordings-literal.ts'
 
@@ -72,16 +72,25 @@ function isAttribute(headline: Headline, first: number, last: number): boolean {
   return (
     after !== undefined &&
     !PREPOSITIONS.has(after.key) &&
-    // "since bombshell split": what may be a verb is none behind a preposition.
-    (!isVerbForm(after.key) ||
-      (after.gap === ' ' &&
-        isBaseVerb(after.key) &&
-        !/^(?:hit|cut|put|set|let|cost)$/.test(after.key) &&
-        /^(?:in|after|since|amid|over|following|with)$/.test(headline.words[first - 1]?.key ?? ''))) &&
+    (!isVerbForm(after.key) || isNounHere(headline, first, last)) &&
     !/^(?:will|would|could|may|might|can|should|is|are|was|were|has|had|yet|near|hopes?|likely|possible|elusive)$/.test(
       after.key,
     )
   )
+}
+
+/** "since bombshell split", "face nightmare delays": behind these what may be a verb is none. */
+function isNounHere({ words }: Headline, first: number, last: number): boolean {
+  const [before, word, after] = [words[first - 1]?.key ?? '', words[last + 1]!, words[last + 2]]
+  if (
+    word.gap !== ' ' ||
+    !/^(?:in|after|since|amid|over|following|with|faces?|facing|caus(?:es?|ed|ing)|suffers?)$/.test(before)
+  )
+    return false
+  // "after nightmare ends": these open clauses, too.
+  return isThirdPerson(word.key)
+    ? !/^(?:after|since)$/.test(before) && (after === undefined || after.gap !== ' ' || PREPOSITIONS.has(after.key))
+    : isBaseVerb(word.key) && !/^(?:hit|cut|put|set|let|cost)$/.test(word.key)
 }
 
 /** What somebody holds, wants or has said: one can hold to it. */

@@ -228,7 +228,7 @@ function justDone({ words, text, isTitleCase }: Headline): Cue[] {
 }
 
 const TIME_NOUN =
-  /^(?:fiscal|calendar|school|holiday|academic|tax|year|years|week|weeks|weekend|month|months|season|seasons|time|times|morning|evening|afternoon|night|day|days|christmas|easter|halloween|thanksgiving|ramadan|diwali|summer|winter|fall|autumn|spring|quarter|decade|century|term|monday|tuesday|wednesday|thursday|friday|saturday|sunday|election|cycle|world|is|was|and|past|next|coming|one|nation|country|area|state|case|agreement|point)$/
+  /^(?:fiscal|calendar|school|holiday|academic|tax|year|years|week|weeks|weekend|month|months|season|seasons|offseason|preseason|postseason|semester|time|times|morning|evening|afternoon|night|day|days|christmas|easter|halloween|thanksgiving|ramadan|diwali|summer|winter|fall|autumn|spring|quarter|decade|century|term|monday|tuesday|wednesday|thursday|friday|saturday|sunday|election|cycle|world|is|was|and|past|next|coming|one|nation|country|area|state|case|agreement|point)$/
 
 /** A person noun that heads its phrase: "this veterinarian ate", not "this fan theory". */
 function isPersonAlone({ words, isTitleCase }: Headline, at: number): boolean {
