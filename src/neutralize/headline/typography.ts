@@ -43,6 +43,11 @@ function repairAfresh(text: string): string {
   return (
     withEnglishQuotes(repairTypography(text))
       .replace(/(?<=“)\s+|\s+(?=”)/g, '')
+      // Contractions that feeds deliver without their apostrophe and that are no other word.
+      .replace(/\b(do|does|did|is|are|was|were|would|could|should|have|has)nt\b/gi, "$1n't")
+      .replace(/\b(that|what|here|there|who)(s|ll|d)\b(?<!hered|whatd)/gi, "$1'$2")
+      .replace(/\b(you|they)(ll|re|ve|d)\b/gi, "$1'$2")
+      .replace(/\bI(d|m|ve) (?=(?:never|not|be|been|have|a|an|so|going)\b)/g, "I'$1 ")
       .replace(/\s*\(@\w{2,30}\)/g, '')
       .replace(
         /(^|[\s"“‘'(])[#@]([\p{L}\p{N}]+)/gu,
