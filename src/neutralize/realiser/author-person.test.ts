@@ -19,6 +19,9 @@ describe('the first person', () => {
         'I saw "I Sing At Sea" so my mother would not have to',
         'Author saw "I Sing At Sea" so their mother would not have to',
       ],
+      ['Ferries have taught me who I am', 'Ferries have taught the author who they are'],
+      ['How a gull helped me find my boat', 'How a gull helped the author find their boat'],
+      ['We surveyed gulls for our chart', 'Writers surveyed gulls for their chart'],
       ['Herring, as explained by my uncle', "Herring, as explained by the author's uncle"],
       [
         "We rode tugboats around the bay and here's what happened",

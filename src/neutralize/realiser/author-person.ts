@@ -50,7 +50,7 @@ const FIRST = /\b(?:I|my|me|mine|myself|we|our|us|ourselves)\b(?!\.)|\bI['’]/i
 
 /** What a newsroom does and not all of us do. */
 const OURS =
-  /^(?:We|we)(?:['’]re (?:asking|testing|tracking|following|trying|looking|giving|giving away|covering|sharing|reviewing|ranking|launching|hiring)\b| (?:just |finally |also )?(?:had|tried|asked|made|went|tested|ate|visited|spent|watched|bought|found|got|took|did|put|gave|let|sent|wore|ranked|rated|compared|interviewed|drank|cooked|built|hired|talked|spoke|met|tasted|played|surprised|tracked|rode|demoed|scared|invaded|photoshopped|recreated|challenged|baked|lived|ordered|read|swapped|used)\b)/
+  /^(?:We|we)(?:['’]re (?:asking|testing|tracking|following|trying|looking|giving|giving away|covering|sharing|reviewing|ranking|launching|hiring)\b| (?:just |finally |also )?(?:had|tried|asked|made|went|tested|ate|visited|spent|watched|bought|found|got|took|did|put|gave|let|sent|wore|ranked|rated|compared|interviewed|drank|cooked|built|hired|talked|spoke|met|tasted|played|surprised|tracked|taught|surveyed|polled|measured|analyzed|counted|drew|dressed|invited|quizzed|styled|attempted|reenacted|pranked|rode|demoed|scared|invaded|photoshopped|recreated|challenged|baked|lived|ordered|read|swapped|used)\b)/
 
 /** "…, and here's what I learned" → "… and tells what they learned". */
 const joinTold = (text: string, isOurs: boolean): string =>
@@ -83,6 +83,11 @@ function tellPiece(piece: string, state: { isNamed: boolean; isOurs: boolean; ma
   // "The couple who adopted my baby are all I wished": theirs would be the couple's.
   if (!isOurs && !state.isNamed && /^[^‘“"?]* (?:who|that) [^,‘“"?]*(?<!\bI .*)\bmy\b[^?]*\bI\b[^?]*$/u.test(told))
     told = told.replace(/\bmy\b/, "the author's")
+  // "It taught me who I am": he is named where he stands first.
+  if (!isOurs && !state.isNamed && /^(?:(?!\b[Mm]y\b|\bI\b).)*\bme\b.*\b(?:I|my)\b/.test(told)) {
+    told = told.replace(/\bme\b/, 'the author')
+    state.isNamed = true
+  }
   told = told.replace(who, (match, _: string, short: string | undefined, verb: string | undefined, at: number) => {
     const isFirst = !state.isNamed
     const asked = ASKED.exec(told.slice(0, at))
