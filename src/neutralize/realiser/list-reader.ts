@@ -60,6 +60,8 @@ function isSubjectHere(before: string, after: string): boolean {
   const next = /^\s+([\p{L}'’-]+)/u.exec(after)?.[1] ?? ''
   const last = /([\p{L}'’-]+)\s+$/u.exec(before)?.[1] ?? ''
   if (TAKES_OBJECT.test(last)) return false
+  // "if you DGAF": a clause begins.
+  if (next !== '' && /^(?:if|when|because|while|until|unless|whether|why)$/i.test(last)) return true
   if (/^(?:like|than)$/i.test(last)) return AUXILIARY().test(next) || isPast(next.toLowerCase())
   return AUXILIARY().test(next) || isBaseVerb(next.toLowerCase()) || isVerbForm(next.toLowerCase())
 }

@@ -25,6 +25,7 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
       ['18 Cartoons That Are Way Too Real For Anyone Who Keeps Bees', '18 cartoons for anyone who keeps bees'],
       ["23 Smells You'll Recognise If You Grew Up Near Docks", '23 smells for people who grew up near docks'],
       ["16 Words You'll Only Know If You're From Kansas", '16 words for people from Kansas'],
+      ['17 Things To Cook If You DGAF About Onions', '17 things for people to cook if they DGAF about onions'],
     ],
   ],
   [
