@@ -8,6 +8,7 @@ import { withoutOpening } from './realiser/frames.ts'
 import type { HeadlinePlan } from './realiser/headline-plan.ts'
 import { withoutGivenNames } from './realiser/lean-wording.ts'
 import { manipulationIn, plainWording } from './realiser/plain-wording.ts'
+import { putQuestion } from './realiser/put-question.ts'
 import { readOpenQuestion, readReaderQuestion } from './realiser/reader-question.ts'
 import { readShown } from './realiser/reader-shown.ts'
 import { plainQuestions } from './realiser/reader-ways.ts'
@@ -34,8 +35,9 @@ export function sourceOf(text: string): GuardSource {
 
 /** "Are you worse at knots": that it is asked, its first word shows. */
 const isReadAsQuestion = (text: string): boolean =>
-  /^(?:is|are|was|were|do|does|did|can|could|would|should|has|have) /i.test(text) &&
-  (readReaderQuestion(text) ?? readOpenQuestion(text)) !== null
+  (/^(?:is|are|was|were|do|does|did|can|could|would|should|has|have) /i.test(text) &&
+    (readReaderQuestion(text) ?? readOpenQuestion(text)) !== null) ||
+  putQuestion(text, true).length > 0
 
 /**
  * What the guard holds against a variation. A sentence that stands in the headline's own words and order is not

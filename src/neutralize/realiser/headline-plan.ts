@@ -31,7 +31,9 @@ import { type ListPlan, readList } from './list-plan.ts'
 import { isChamber, isSingleName } from './opening-names.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { withoutPraiseTail } from './praise.ts'
-import { askTersely } from './question.ts'
+import { isTurned, pointed, putQuestion } from './put-question.ts'
+import { askTersely, sayQuestion } from './question.ts'
+import { addressesReader } from './reader-person.ts'
 import { readReaderPromise } from './reader-promise.ts'
 import { readOpenQuestion, readReaderQuestion } from './reader-question.ts'
 import { sayReaderQuestion } from './reader-ways.ts'
@@ -95,7 +97,11 @@ export function planHeadline(headline: string): HeadlinePlan {
       : null
   if (question !== null) {
     own = []
-    plan.asks = sayReaderQuestion(question)
+    plan.asks = [
+      ...sayReaderQuestion(question),
+      // Speaking of readers' things, a clause reads better.
+      ...(addressesReader(text) || !question.they.startsWith('whether ') ? [] : putQuestion(text, true)),
+    ]
     plan.items = [{ kind: 'question', text: question.they, left: [] }]
     return plan
   }
@@ -104,6 +110,13 @@ export function planHeadline(headline: string): HeadlinePlan {
     own = []
     plan.asks = promise.ways
     plan.items = [{ kind: 'question', text: promise.core, left: [] }]
+    return plan
+  }
+  const put = plan.list === null && segments.length === 1 ? putUnread(text, headline) : []
+  if (put.length > 0) {
+    own = []
+    plan.asks = put
+    plan.items = [{ kind: 'question', text, left: [] }]
     return plan
   }
   for (const [i, segment] of segments.entries()) addSegment(plan, segment, i, segments)
@@ -138,6 +151,15 @@ const LIVE = /^(?:watch(?: it)? live|live|follow live|live ?stream|live now|happ
 const isUnmarked = (text: string, headline: string): boolean =>
   !text.includes('?') &&
   (isAskedWithoutMark(readHeadline(headline)) || /^(?:which \p{L}+|what (?:kind|type|sort) of|whose)\b/iu.test(text))
+
+/** One question by itself that no other reader of questions knows. */
+function putUnread(text: string, headline: string): string[] {
+  if (isUnmarked(text, headline) && isTurned(text)) return [...sayQuestion(pointed(text)), ...putQuestion(text, true)]
+  const isMarked = text.endsWith('?')
+  return isMarked && sayQuestion(itemOf('question', text.slice(0, -1)).text).length > 0
+    ? []
+    : putQuestion(text, isMarked)
+}
 
 /** "These two boats are the oldest": something is said of them, nothing listed. */
 const SAYS = /^(?:is|are|was|were) /

@@ -49,7 +49,8 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
           i > 0 &&
           /^\p{Ll}/u.test(word) &&
           isGerund(word) &&
-          !/^(?:the|a|an|his|her|its|their|of|by|for|in|on|with|without|and|from|to|about|after|before|while)$/i.test(
+          !NO_DEED.test(word) &&
+          !/^(?:the|a|an|his|her|its|their|of|by|for|in|on|with|without|and|or|than|from|to|about|after|before|while)$/i.test(
             words[i - 1]!,
           ),
       )
@@ -60,7 +61,8 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
     (later > 1 || mayBeSubject(words[0]!) || ENDS_VERB.test(words[later + 1] ?? '')) &&
     !words
       .slice(1, later)
-      .some((word) => isParticiple(word.toLowerCase()) || /^(?:not|the|a|an|about|worth)$/i.test(word))
+      .some((word) => isParticiple(word.toLowerCase()) || /^(?:not|the|a|an|about|worth)$/i.test(word)) &&
+    !isParticiple(words[later + 1] ?? '')
   )
     return { subject: words.slice(0, later).join(' '), predicate: words.slice(later).join(' ') }
   for (let i = 1; i < words.length; i++) {
@@ -71,20 +73,30 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
       (word === 'last' && words[i + 1] !== undefined) ||
       /^\p{Lu}/u.test(words[i]!) ||
       /^(?:the|a|an|of|and|in|on|at|for|to|its|his|her|their|your|our|my|with|from|new|own)$|[’']s?$/.test(before) ||
+      // "Is reading a book better than …": what is done to it.
+      (isBe && i === 1 && isGerund(words[0]!) && /^(?:the|an?)$/.test(word)) ||
       // "the way they read": whoever does it inside the subject.
       (i > 1 && /^(?:you|they)$/.test(before))
     )
       continue
     const isStart = isBe
       ? // "harbor safe enough to swim": what stands before "enough" is the quality.
-        (words[i + 1] === 'enough' && /^\p{Ll}/u.test(words[i]!)) ||
+        (words[i + 1] === 'enough' && /^\p{Ll}/u.test(words[i]!) && !mayBeNoun(word)) ||
         // "What is the crew up to"
         (word === 'up' && words[i + 1] === 'to') ||
-        isGerund(word) ||
-        isParticiple(word) ||
-        /^(?:the|a|an|not|still|already|really|so|too|in|on|at|under|over|about|ready|able|good|bad|safe|dead|right|wrong|worth|here|back|next|to|being|more|less|as|finally|guilty|enough|possible|responsible|unconstitutional|legal|illegal|toxic|dangerous|concerned|afraid)$/.test(
+        // "ferry plane spotting revealed": what was done stands behind a noun in -ing.
+        (isGerund(word) &&
+          !NO_DEED.test(word) &&
+          !(isParticiple(words[i + 1] ?? '') && !/^(?:being|getting)$/.test(word))) ||
+        (isParticiple(word) && !/^(?:have|has|had|that|who|which)$/.test(before)) ||
+        isQuality(words, i) ||
+        /^(?:the|a|an|not|still|already|really|so|too|off|ready|able|good|bad|safe|dead|right|wrong|worth|here|back|next|to|being|more|less|as|finally|guilty|enough|possible|responsible|unconstitutional|legal|illegal|toxic|dangerous|concerned|afraid)$/.test(
           word,
-        )
+        ) ||
+        // "fares on Skerra so high": where it stands is only part of who it is when something is said behind.
+        (/^(?:in|on|at|under|over|about|during)$/.test(word) &&
+          !words.slice(i + 1).some((later) => /^(?:so|too|not|still|getting|being|going)$/.test(later)) &&
+          !(i + 2 < words.length && isParticiple(words.at(-1)!)))
       : isHave
         ? isParticiple(word) || /^\p{Ll}{3,}ed$/u.test(words[i]!)
         : word !== 'like' &&
@@ -99,8 +111,11 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
             word === 'have' ||
             word === 'seem' ||
             word === 'not')
-    if (isStart && (i > 1 || mayBeSubject(words[0]!)))
+    if (!isStart) continue
+    if (i > 1 || mayBeSubject(words[0]!) || (isBe ? isSaidOf(word) : mayBeNoun(words[0]!)))
       return { subject: words.slice(0, i).join(' '), predicate: words.slice(i).join(' ') }
+    // "Will zest come back": what follows the verb is no verb of its own.
+    if (!isBe) return null
   }
   // "Are polls accurate": an adjective at the end.
   if (
@@ -115,6 +130,23 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
     return { subject: words[0]!, predicate: words[1]! }
   return null
 }
+
+/** "seaweed legal": a quality stands behind one word as well as behind many; "social dining rules" are three. */
+const isSaidOf = (word: string): boolean =>
+  !isGerund(word) && !isParticiple(word) && !/^(?:the|an?|in|on|at|under|over|about|during|to|next)$/.test(word)
+
+/** In -ing, and what nobody does. */
+const NO_DEED = /^(?:during|according|including|following|regarding|concerning)$/
+
+/** "the pier open on Sunday", "sailors hopeful in May": an adjective between the subject and a small word. */
+const isQuality = (words: readonly string[], at: number): boolean =>
+  (words[at + 1] === 'than' && /(?:er|worse)$/.test(words[at]!)) ||
+  (/^(?:in|on|at|for|to|than|about|with|from|when|if|after|before|again|enough|anymore|or)$/.test(
+    words[at + 1] ?? '',
+  ) &&
+    /^(?:open|closed|high|low|big|cheap|hot|cold|old|free|full|real|fair|likely|normal|empty|popular|important|different|bad|hard|easy|healthy|\p{Ll}{2,}(?:ful|ous|ible|able|istic|less|ier|ual|mal))$/u.test(
+      words[at]!,
+    ))
 
 /** "his new ferry plan work", "the harbor strike affect fares": of two that may be verbs the second is it. */
 function isNounBefore(word: string, next = '', behind = ''): boolean {
@@ -134,7 +166,9 @@ const NEEDS_NOTHING = /^(?:work|last|matter|stand|hold|pass|fail|count)$/
 
 /** One small word that is no noun ("social dining rules") is nobody who does something. */
 const mayBeSubject = (word: string): boolean =>
-  /^\p{Lu}|\d|s$|^(?:(?:every|any|some|no)(?:one|body|thing)|people|police|you|they|there)$/u.test(word) || isNoun(word)
+  /^\p{Lu}|\d|s$|^(?:(?:every|any|some|no)(?:one|body|thing)|people|police|some|others|many|most|both|you|they|there)$/u.test(
+    word,
+  ) || isNoun(word)
 
 export function clauseOf(aux: string, subject: string, predicate: string): string | null {
   const [first = '', ...told] = predicate.split(' ')

@@ -16,6 +16,16 @@ const ASKED: readonly (readonly [question: string, clause: RegExp])[] = [
   ['Will Skerra ever win', / whether Skerra will ever win$/],
   ['Did Ruiz ever meet Dorn', / whether Ruiz ever met Dorn$/],
   ['Is the harbor slowly sinking', / whether the harbor is slowly sinking$/],
+  ['Is the old quay open on Sundays', / whether the old quay is open on Sundays$/],
+  ['Why are fares on Skerra so high', / fares on Skerra (?:are|being) so high$/],
+  ['Is seaweed legal in Norwell', / whether seaweed is legal in Norwell$/],
+  ['Are sailors hopeful in May', / whether sailors are hopeful in May$/],
+  ['Should design be held back by a ferry', / (?:whether design should be|design being) held back by a ferry$/],
+  ['Where are Ruiz and Dorn during the storm', / where Ruiz and Dorn are during the storm$/],
+  ['Why was the pilot in the harbor shooting released', / the pilot in the harbor shooting (?:was|being) released$/],
+  ['When was the last time Skerra had a long frost', / when the last time Skerra had a long frost was$/],
+  ['Is reading a chart better than asking a pilot', / whether reading a chart is better than asking a pilot$/],
+  ['What are the options of Ruiz if the pier burns', / what the options of Ruiz are if the pier burns$/],
 ]
 
 for (const [question, clause] of ASKED)
@@ -47,4 +57,26 @@ test('what is known, and what to know, are facts that an article gives', () => {
   }
   const ways = createEngine().debriefHeadline('What to know about the harbor fire in the old port', 5).variations
   assert.ok(ways.includes('Article tells what to know about the harbor fire in the old port'), ways.join('\n'))
+})
+
+test('what follows a verb is not read as the verb', () => {
+  for (const way of sayQuestion('Will zest come back')) assert.doesNotMatch(way, /come will/)
+})
+
+test('a question that no form of a clause fits is put as it is, and never as news', () => {
+  for (const [headline, question] of [
+    ['Does Kelp Make You Sing', 'does kelp make people sing'],
+    ['Did J.R. Dorn Really Shoulder Dana Ruiz At The Gala', 'did J.R. Dorn shoulder Dana Ruiz at the gala'],
+    ['With Fares Frozen, Could Ferries Close?', 'with fares frozen, could ferries close'],
+    ['If You Were A Knot, What Would Your Name Be', 'if people were a knot, what would their name be'],
+  ] as const) {
+    const ways = createEngine().debriefHeadline(headline, 5).variations
+    for (const way of ways) assert.match(way, /^(?:Article|Question|Publisher|Headline|Readers|To be) [^:]+: .+\?$/)
+    assert.ok(
+      ways.some((way) => way.includes(`: ${question}?`)),
+      ways.join('\n'),
+    )
+  }
+  for (const headline of ['Will Ruiz sues a bakery over a cake', 'How Ferries Are Changing The Coast'])
+    for (const way of createEngine().debriefHeadline(headline, 5).variations) assert.doesNotMatch(way, /\?$/)
 })

@@ -3,6 +3,7 @@
 import { readStatement } from '../statement/statement.ts'
 import { isBaseVerb, isGerund, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { clauseOf, gerundOf, splitAfterSubject } from './question-parts.ts'
+import { isNounPhrase } from './topic-nouns.ts'
 import { be, capitalize, join, small } from './words.ts'
 
 const AUX = 'is|are|was|were|can|could|will|would|should|may|might|must|has|have|had|does|do|did'
@@ -69,6 +70,8 @@ function sayIndirectly(text: string): string[] {
   if (wh === null) {
     // "Struggling to pay fares?" asks the reader.
     const [first = '', second = ''] = text.split(' ')
+    // "Confused by the timetable?"
+    if (isParticiple(first.toLowerCase()) && /^(?:by|with|about|of|to|from|your|you|that)$/.test(second)) return []
     if (isGerund(first.toLowerCase()) && /^(?:to|for|with|about|of|from|your|a|the)$/.test(second)) return []
     if (/^(?:want|ready|need|looking|think|worried|remember|got|tired)\b/i.test(text)) return []
     // "A network is suing the state?": a statement with a question mark; "With leaders in doubt, can …" asks behind a comma.
@@ -235,14 +238,19 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     return OPEN.map((opening) => `${opening} ${word} ${aux} ${rest}`)
   // "What's the harbor persona": of two words no second one is known to be said of the first.
   if (/^(?:what|which)$/.test(word) && /^(?:is|are|was|were)$/.test(aux) && rest.split(' ').length === 2) return []
+  // "What are her options if the fare is raised": what they are is asked of one case.
+  const [, phrase = '', supposed = ''] = /^(.+?)( (?:if|when|once|now that) .+)$/.exec(rest) ?? []
+  if (phrase !== '' && /^(?:what|who)$/.test(word) && /^(?:is|are|was|were)$/.test(aux) && isNounPhrase(phrase))
+    return OPEN.map((opening) => `${opening} ${word} ${small(phrase)} ${aux}${supposed}`)
   const parts = splitAfterSubject(aux, rest)
   if (parts === null) return []
   const who = small(parts.subject)
   // "What are the plans for ferries on Skerra": what they are is asked, and not where.
   const isWhole =
-    /^(?:what|which)$/.test(word) &&
-    /^(?:is|are|was|were)$/.test(aux) &&
-    /^(?:in|on|at|under|over) /.test(parts.predicate)
+    (word === 'when' && /^the (?:last|first|next) time /.test(rest)) ||
+    (/^(?:what|which)$/.test(word) &&
+      /^(?:is|are|was|were)$/.test(aux) &&
+      /^(?:in|on|at|under|over) /.test(parts.predicate))
   const clause = isWhole ? `${small(rest)} ${aux}` : clauseOf(aux, who, parts.predicate)
   if (clause === null) return []
   if (word === 'why') {

@@ -29,7 +29,7 @@ export interface ReaderQuestion extends Told {
 
 const AUX = 'is|are|was|were|can|could|will|would|should|may|might|must|has|have|had|does|do|did'
 const WH = 'what|which|who|whom|whose|where|when|why|how'
-const YOU_ASKED = new RegExp(`^(?:(${AUX}) you|(((?:${WH})(?:['’]s)?\\b.*?) (${AUX}) you))(?: (.+))?$`, 'i')
+const YOU_ASKED = new RegExp(`^(?:(${AUX}) you|(((?:${WH})(?:['’]s)?\\b.*?) (${AUX}) you))(?:,? (.+))?$`, 'i')
 /** "Which crew would", "How much should": bare "why", "when" and "where" have the verb right behind them. */
 const OPEN = new RegExp(
   `^((?:what|which|whose)(?: .+?)?|who|whom|where|when|why|how(?: (?:many|much)\\b.*?| \\S+(?: of \\S+)?)?) (${AUX}) (.+)$`,
@@ -67,6 +67,8 @@ function readAfresh(text: string): ReaderQuestion | null {
     .replace(OPENS, '')
     .replace(/\?+$/, '')
     .trim()
+    // "Are you the cook or are you the mate"
+    .replace(/^((are|do|did|would|will|have|can|could) you\b.*? or) \2 you (?=\S)/i, '$1 ')
     // "Based on your mood, we know …": on what it is based stands behind as well.
     .replace(/^(based on [^,]+), (.+)$/i, (_, basis: string, rest: string) => `${rest} ${basis.toLowerCase()}`)
   const either = contest(asked)
@@ -110,7 +112,7 @@ export function asPlain(text: string): string {
       'of certain things ',
     )
     .replace(/\bof these (?=\p{L})/giu, 'of certain ')
-    .replace(/\bthese (?=\p{L}|["“\d’'])/giu, '')
+    .replace(/\bthese (?!(?:are|were|is|was)\b)(?=\p{L}|["“\d’'])/giu, '')
     .replace(/\b(?:this|a) single (?=\p{L})/giu, 'one ')
     .replace(/\bthis (?=one\b)/gi, '')
     .replace(/\bthis (?!(?:is|about|after|all|and|are|as|at|if|in|of|on|or|out|up)\b|evening)(?=[aeiou])/gi, 'an ')
@@ -239,7 +241,9 @@ function named(text: string): Read {
       `${isMany ? '' : /^[aeiou]/i.test(noun) ? 'an ' : 'a '}${noun.replace(/ ever$/, '')}${owner}${best[1]!.slice(noun.length).replace(/ ever /, ' ')}${tail}`,
     )
   }
-  if (/ (?:you|you['’]\p{L}+) /u.test(`${phrase} `)) return made('named', phrase + tail)
+  // "the best song to sail to": a verb behind its last word would stumble.
+  if (/ (?:you|you['’]\p{L}+) /u.test(`${phrase} `) || (ENDS_LOOSE.test(phrase) && / to \p{Ll}/u.test(phrase)))
+    return made('named', phrase + tail)
   const be = /^\S+?(?:['’]s| (is|are|was|were)) /i.exec(text)?.[1]?.toLowerCase() ?? 'is'
   const wh = text.split(/['’ ]/)[0]!.toLowerCase().replace('which', 'what')
   // "What's your neighbour doing"
@@ -250,6 +254,10 @@ function named(text: string): Read {
     !/ (?:for|of|about|in|on|to|with|by|from|at|favou?rite|best|worst)$/i.test(doing[1]!)
   )
     return made('asked', `${wh} ${doing[1]} ${be} ${doing[2]}${tail}`)
+  // "What is your crew obsessed with"
+  const state = /^(your \S+) (\p{L}+ (?:with|by|of|about))$/iu.exec(phrase)
+  if (state !== null && isParticiple(state[2]!.split(' ')[0]!))
+    return made('asked', `${wh} ${state[1]} ${be} ${state[2]}${tail}`)
   // "Who is your boyfriend like": it ends on what the question word belongs to.
   const last = /^(.+) (like|from|about|for|doing|in|made of|worth|called|based on)$/i.exec(phrase)
   if (last !== null) return made('asked', `${wh} ${last[1]} ${be} ${last[2]}${tail}`)
@@ -290,7 +298,7 @@ function indirect(text: string, isOfReader = true): Read {
   const aux = (open?.[2] ?? yesNo![1]!).toLowerCase()
   // "Do yourself a favor"
   if (aux === 'do' && /^(?:do|have) (?:your|not\b|it\b|this\b)/i.test(text)) return null
-  const rest = lowered(open?.[3] ?? yesNo![2]!)
+  const rest = lowered((open?.[3] ?? yesNo![2]!).replace(/^(?:actually|really|secretly|truly|literally) /i, ''))
   const wh = open === null ? 'whether' : lowered(open[1]!)
   if (addressesReader(wh) || / (?:who|that|which|if|when)\b/.test(wh)) return null
   // "How AI could stop fraud": who does it stands there, and no measure.
@@ -303,21 +311,33 @@ function indirect(text: string, isOfReader = true): Read {
       ? isBaseVerb(next) || next === 'be' || next === 'have'
       : /^(?:is|are|was|were)$/.test(aux) &&
         wh.includes(' ') &&
-        (/^your\b/.test(rest) || /^(?:the (?:best|worst|most|\p{L}+est)|better|worse|in|on|at|from)\b/u.test(rest)) &&
+        (/^your\b/.test(rest) ||
+          isParticiple(next) ||
+          next === 'born' ||
+          /^(?:the (?:best|worst|most|\p{L}+est)|better|worse|in|on|at|from)\b/u.test(rest)) &&
         !ENDS_LOOSE.test(rest))
   if (isSubject) return made('asked', `${wh} ${aux} ${rest}`)
   const be = /^(?:is|are|was|were)$/.test(aux)
   // "How good is your memory": nothing stands behind the subject.
-  if (open !== null && be && /^how \S+(?: of \S+)?$/.test(wh)) {
-    const [phrase, tail] = splitTail(rest)
-    return made('asked', `${wh} ${phrase} ${aux}${tail}`)
+  const [phrase, tail] = splitTail(rest)
+  if (open !== null && be && (/^how \S+(?: of \S+)?$/.test(wh) || (wh === 'how' && tail !== ''))) {
+    const joined = /^(.+?)( (?:with|for|to) you)$/i.exec(phrase)
+    return made('asked', `${wh} ${joined?.[1] ?? phrase} ${aux}${joined?.[2] ?? ''}${tail}`)
   }
+  // "Where is the best soup you've ever had": what is said of it belongs to it.
+  if (
+    open !== null &&
+    be &&
+    /^(?:where|who|when)$/.test(wh) &&
+    /^the [^,]*? you(?:['’]ve| have|['’]d)? (?!are\b)/i.test(rest)
+  )
+    return made('asked', `${wh} ${rest} ${aux}`)
   // "Is Ruiz your captain"
   const owned = be ? /^(.+[^ ]) (your .+)$/i.exec(rest) : null
   if (
     open === null &&
     owned !== null &&
-    !/ (?:of|in|on|at|for|to|from|with|by|about|and|or|is|are)$/i.test(` ${owned[1]}`)
+    !/ (?:of|in|on|at|for|to|from|with|by|about|and|or|is|are|to \S+)$/i.test(` ${owned[1]}`)
   )
     return made('asked', `${wh} ${owned[1]} ${aux} ${owned[2]}`)
   // "Is your fear of heights normal"
@@ -338,7 +358,8 @@ function indirect(text: string, isOfReader = true): Read {
 /** What stands behind "you" in an indirect question: "do … need" → "need", "did … ruin" → "ruined", "are" → "are". */
 function afterYou(aux: string, rest: string): string | null {
   const predicate = rest === '' ? '' : lowered(rest)
-  if (/^not\b/i.test(predicate)) return null
+  // "Should you and your crew sail": he is not alone in it.
+  if (/^(?:not|and|or)\b/i.test(predicate)) return null
   if (aux === 'do') return predicate === '' ? null : predicate
   if (aux !== 'did') return predicate === '' ? aux : `${aux} ${predicate}`
   const [, adverb = '', verb = '', more = ''] =

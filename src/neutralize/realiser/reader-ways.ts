@@ -1,5 +1,6 @@
 /** Whole sentences for what a headline asks of its readers: of the article and its readers, never to them. */
 
+import { looksPlural } from '../statement/object.ts'
 import { manipulationIn } from './plain-wording.ts'
 import { type ReaderQuestion, readReaderQuestion } from './reader-question.ts'
 import { capitalize } from './words.ts'
@@ -21,6 +22,10 @@ export function sayReaderQuestion(question: ReaderQuestion): string[] {
   return short.they === question.they || question.they.split(' ').length < 9 ? ways : [...ways, ...sayWhole(short)]
 }
 
+/** "the best tips | you have for sailing" */
+const HEAD_ENDS = / (?:you|readers|they|that|for|of|in|on|to|from|with)\b/
+const ENDS_LOOSE = / (?:is|are|was|were|in|on|to|with|from|about|for|of|at|up)$/
+
 const BASIS = /,? (?:based on|according to) .*$/
 
 function sayWhole(question: ReaderQuestion): string[] {
@@ -35,13 +40,14 @@ function sayWhole(question: ReaderQuestion): string[] {
       `Publisher puts question to readers: ${they}`,
       `Article asks its readers ${they}`,
     ]
+  const be = kind === 'named' && looksPlural(named.split(HEAD_ENDS, 1)[0]!) ? 'are' : 'is'
   if (kind === 'named')
     return [
       `Readers are asked for ${they}`,
-      `Question for readers: what is ${they}`,
-      `Article asks what ${named} is`,
+      `Question for readers: what ${be} ${they}`,
+      `Question discussed in article: what ${be} ${named}`,
       `Publisher wants answers from readers: ${they}`,
-      `${capitalize(named)} is asked for in an article`,
+      `${capitalize(named)} ${be} asked for in an article`,
       `Article asks its readers for ${they}`,
     ]
   if (kind === 'told' && !/^(?:tell|show|send|give)\b/.test(they))
@@ -89,7 +95,8 @@ function sayWhole(question: ReaderQuestion): string[] {
       `Article says it can tell readers ${they}`,
       `Readers are to be told ${they}`,
       `Article promises to tell ${named}`,
-      `${capitalize(named)} is known, article claims`,
+      // "what their talent is is known"
+      ...(ENDS_LOOSE.test(named) ? [] : [`${capitalize(named)} is known, article claims`]),
     ]
   const [verb, ...rest] = they.split(' ')
   const what = rest.join(' ')
@@ -98,7 +105,9 @@ function sayWhole(question: ReaderQuestion): string[] {
     ? [
         `Publisher offers to ${verb} ${named.replace(/^\S+ /, '')} if they ${deed}`,
         `Readers who ${deed} are offered a guess: ${what}`,
-        `Readers are asked to ${deed} to have ${what} guessed`,
+        ...(/^(?:how|what|which|who|whose|where|when|whether)\b/.test(what)
+          ? [`Readers are asked to ${deed} for a guess: ${what}`]
+          : [`Readers are asked to ${deed} to have ${what} guessed`]),
       ]
     : [
         `Publisher offers to tell readers ${what} if they ${deed}`,

@@ -75,7 +75,7 @@ function terse(text: string): string {
 
 /** "Readers are asked which crew they belong to": the question word belongs there. */
 const ENDS_ASKING =
-  /^(?:Readers are |Article (?:asks|claims|promises)|Question for|Publisher puts|Quiz on|Put to).*\b(?:which|what|who|where)\b.*\b(?:they|readers)\b.* (?:on|of|to|from|with)$/
+  /^(?:Readers are |Article (?:asks|claims|promises)|Question for|Publisher puts|Quiz on|Put to).*\b(?:which|what|who|where)\b.*\b(?:they|readers)\b.* (?:on|of|to|from|with)$|^(?:Readers are asked for|Question for readers:|Publisher wants answers from readers:) .* (?:to|they) .* (?:on|of|to|from|with)$/
 
 /** "how long Ruiz can hold on": the end of the verb. */
 const ENDS_VERB =

@@ -164,7 +164,11 @@ export function isAskedWithoutMark(headline: Headline): boolean {
     return isAuxiliary(second) || (isAuxiliary(third) && second.key !== 'to' && !isExplained)
   }
   if (/^(?:is|are|was|were|does|did)$/.test(first.key)) return /^\s*["“‘']?$/.test(second.gap)
-  if (/^(?:can|could|should|would|has|have)$/.test(first.key)) return PRONOUN.test(second.key)
+  if (/^(?:can|could|should|would|has|have)$/.test(first.key) && PRONOUN.test(second.key)) return true
+  // "Should Black Ferries Sail": "Should be fun" asks nothing.
+  if (/^(?:could|should|would)$/.test(first.key))
+    return isTitleCase && second.gap === ' ' && !/^(?:be|have|not|like|you've)$/.test(second.key)
+  if (/^(?:can|has|have)$/.test(first.key)) return false
   // "What made you move".
   if (first.key === 'what' && isVerbForm(second.key) && third?.key === 'you') return true
   if (isTitleCase && /^(?:what|who|where)$/.test(first.key)) return isAuxiliary(second)

@@ -1,0 +1,82 @@
+/**
+ * A headline that is one question and that no indirect form fits: told as the question that it is, and never as news.
+ *
+ *     "Does Kelp Make You Sing"             → Article asks: does kelp make people sing?
+ *     "With ferries full, could fares rise?" → Question discussed in article: with ferries full, could fares rise?
+ */
+
+import { manipulationIn } from './plain-wording.ts'
+import { tellOfReaders, unquoted } from './reader-person.ts'
+import { asPlain } from './reader-question.ts'
+import { small } from './words.ts'
+
+const AUX = "(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|may|might|must|am)(?:n['’]t)?"
+const WH = "(?:what|which|who|whom|whose|where|when|why|how)(?:['’]s)?"
+const ASKS = new RegExp(`^(?:so |and |but |now )?(?:${AUX}|${WH}) `, 'i')
+/** Without a mark: "How ferries are changing" explains, "Which ferries do people take" asks. */
+const TURNED = new RegExp(
+  `^(?:${AUX}|(?:what|who|where|when|why|how)(?:['’]s| ${AUX})|(?:which|what|whose|how) [^,]+? ${AUX} (?:you|the|your|an?|people|this|these|i|we|it|he|she|they)) `,
+  'i',
+)
+/** "With ferries full, could fares rise", "If you were a boat, what would …": it asks behind what it supposes. */
+const SUPPOSES = new RegExp(
+  `^(?:if|with|as|after|when|now|given|despite|since|while|though|although|in|on|at|for|by|from) [^,]+, (?:${AUX}|${WH} (?:\\S+ ){0,2}?${AUX}) `,
+  'i',
+)
+/** Where nothing is supposed of the reader, a comma without a mark behind it may join anything. */
+const SUPPOSES_OF_READER = /^if (?:you|your|we) /i
+
+/** Whether a question without its mark shows by its order that it is one. */
+export const isTurned = (text: string): boolean => TURNED.test(text)
+
+/**
+ * @param text one question in sentence case
+ * @param isAsked the headline shows that it asks: by its mark or by its first words
+ * @returns whole sentences; none where it is no question, or not in plain words
+ */
+export function putQuestion(text: string, isAsked: boolean): string[] {
+  const asked = text.trim().replace(/\?$/, '')
+  const asks =
+    (isAsked && (text.trim().endsWith('?') ? ASKS : TURNED).test(asked)) ||
+    (SUPPOSES.test(asked) && (isAsked || SUPPOSES_OF_READER.test(asked)))
+  if (!asks || asked.split(' ').length < 3) return []
+  const shown = pointed(asked)
+  const told = tellOfReaders(shown, 'people')?.named ?? shown
+  if (/\by(?:ou|our|ours)\b/i.test(unquoted(told))) return []
+  const plain = asPlain(told)
+  // "a mad gull or a sad gull": of a choice nothing can go.
+  const question = small(/ or /.test(told) ? told : plain)
+  // What is measured is what is asked; anything else that is loaded stays loaded.
+  if (
+    manipulationIn(`Article asks: ${question}?`).some((piece) => piece.inQuote !== true && !MEASURES().test(piece.text))
+  )
+    return []
+  const ways = [
+    `Article asks: ${question}?`,
+    `Question discussed in article: ${question}?`,
+    `Publisher puts a question: ${question}?`,
+    `Headline raises this question: ${question}?`,
+    `Readers are asked: ${question}?`,
+    `To be discussed: ${question}?`,
+  ]
+  // A question that loses its end asks something else.
+  return ways.filter((way) => way.split(' ').length <= MOST_WORDS)
+}
+
+/** Articles may go. */
+const MOST_WORDS = 17
+
+const MEASURES = () => /\b(?:\p{L}{3,}est|best|worst|most|least|favou?rite)\b/iu
+
+/** "this crew", "these boats": which ones, the article shows. */
+export const pointed = (text: string): string =>
+  text
+    .replace(/\bthese (?=\d)/gi, '')
+    .replace(/^is this (?=(?:an?|the) )/i, 'is something ')
+    // "Are these Skerra's oldest piers": what they are, is not told.
+    .replace(/^((?:are|were) )these (?=\p{Lu}\S*[’']s? )/iu, '$1certain things ')
+    .replace(/\bthese (?!(?:is|are|was|were)\b)(?=\p{Ll})/gu, 'certain ')
+    .replace(
+      /\bthis (?!(?:is|was|will|would|can|could|should|does|did|has|have|be|the|an?|year|week|month|summer|winter|spring|fall|season|christmas|weekend|morning|evening|time|late|early|far|much|about|for|all|to|of|in|on|as|or|and)\b)(?=\p{Ll})/giu,
+      'a certain ',
+    )
