@@ -9,6 +9,7 @@ test('contractions without their apostrophe get it back', () => {
     ['Whats Wrong, and Why Sailors Dont Ask', "What's Wrong, and Why Sailors Don't Ask"],
     ['Boats Thatll Float', "Boats That'll Float"],
     ['Someone Whod Know', "Someone Who'd Know"],
+    ['Were Going to Look at the Sea', "We're Going to Look at the Sea"],
     // Words of their own.
     ['Dana Im and Ive Dorn Show Their Id', 'Dana Im and Ive Dorn Show Their Id'],
     ['Were We Well', 'Were We Well'],

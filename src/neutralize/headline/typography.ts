@@ -47,7 +47,8 @@ function repairAfresh(text: string): string {
       .replace(/\b(do|does|did|is|are|was|were|would|could|should|have|has)nt\b/gi, "$1n't")
       .replace(/\b(that|what|here|there|who)(s|ll|d)\b(?<!hered|whatd)/gi, "$1'$2")
       .replace(/\b(you|they)(ll|re|ve|d)\b/gi, "$1'$2")
-      .replace(/\bI(d|m|ve) (?=(?:never|not|be|been|have|a|an|so|going)\b)/g, "I'$1 ")
+      .replace(/^Were (?=(?:not|going to|about to|giving|still|just) )(?!.*\?)/i, "We're ")
+      .replace(/\bI(d|m|ve) (?=(?:[Nn]ever|[Nn]ot|[Bb]e(?:en)?|[Hh]ave|[Aa]n?|[Ss]o|[Gg]oing)\b)/g, "I'$1 ")
       .replace(/\s*\(@\w{2,30}\)/g, '')
       .replace(
         /(^|[\s"“‘'(])[#@]([\p{L}\p{N}]+)/gu,

@@ -20,6 +20,7 @@ describe('the first person', () => {
         'Author saw "I Sing At Sea" so their mother would not have to',
       ],
       ['Ferries have taught me who I am', 'Ferries have taught the author who they are'],
+      ['The crew who bought my boat know I sing', "The crew who bought the author's boat know they sing"],
       ['How a gull helped me find my boat', 'How a gull helped the author find their boat'],
       ['We surveyed gulls for our chart', 'Writers surveyed gulls for their chart'],
       ['Herring, as explained by my uncle', "Herring, as explained by the author's uncle"],

@@ -80,9 +80,11 @@ function tellPiece(piece: string, state: { isNamed: boolean; isOurs: boolean; ma
   if (!isOurs && !state.isNamed && /^My \p{Ll}/u.test(told) && /\b(?:I|our)\b/.test(told)) {
     told = told.replace(/^My/, "Author's").replace(/\b[Oo]ur\b/g, 'their')
   }
-  // "The couple who adopted my baby are all I wished": theirs would be the couple's.
-  if (!isOurs && !state.isNamed && /^[^‘“"?]* (?:who|that) [^,‘“"?]*(?<!\bI .*)\bmy\b[^?]*\bI\b[^?]*$/u.test(told))
+  // "The crew that bought my boat know I sing": whose it is comes first there, too.
+  if (!isOurs && !state.isNamed && /^(?:(?!\bI\b).)*\bmy\b.*\bI\b/.test(told)) {
     told = told.replace(/\bmy\b/, "the author's")
+    state.isNamed = true
+  }
   // "It taught me who I am": he is named where he stands first.
   if (!isOurs && !state.isNamed && /^(?:(?!\b[Mm]y\b|\bI\b).)*\bme\b.*\b(?:I|my)\b/.test(told)) {
     told = told.replace(/\bme\b/, 'the author')

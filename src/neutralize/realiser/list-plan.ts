@@ -70,7 +70,7 @@ const lowered = (text: string): string =>
 function said(things: string, after: string): { things: string; about: string } {
   if (/\btimes$/i.test(things)) return times(things, after)
   if (/\breasons$/i.test(things)) return reasons(things, after)
-  const about = plain(tailOf(after, things))
+  const about = EVER().test(after) && !MEASURED().test(things) ? '' : plain(tailOf(after, things))
   // "9 people people meet" would stumble.
   if (/\bpeople$/i.test(things) && /^people\b/.test(about)) return { things, about: '' }
   if (about !== '' || !EMPTY.test(things)) return { things, about }
@@ -79,6 +79,10 @@ function said(things: string, after: string): { things: string; about: string } 
   const isWhole = !FORBIDDEN.test(whole) && !/^(?:that|who|which)['’]/i.test(whole) && !/\b(?:we|us|our)\b/i.test(whole)
   return { things, about: isWhole ? plain(toAuthor(toPeople(whole))) : '' }
 }
+
+/** "the worst soups | you'll ever eat": without the measure it is only that they are eaten. */
+const EVER = () => /^(?:that )?you(?:['’](?:ll|ve)| will| have)? ever \p{L}+(?: \p{L}+)?$/iu
+const MEASURED = () => /\b(?:\p{L}{3,}est|best|worst|most|least|first|only)\b/iu
 
 const EMPTY = /^(?:little |simple |easy )?things$/i
 

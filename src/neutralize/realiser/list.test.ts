@@ -25,7 +25,7 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
       ['18 Cartoons That Are Way Too Real For Anyone Who Keeps Bees', '18 cartoons for anyone who keeps bees'],
       ["23 Smells You'll Recognise If You Grew Up Near Docks", '23 smells for people who grew up near docks'],
       ["16 Words You'll Only Know If You're From Kansas", '16 words for people from Kansas'],
-      ['17 Things To Cook If You DGAF About Onions', '17 things for people to cook if they DGAF about onions'],
+      ['17 Things To Eat If You DGAF About Onions', '17 things for people to eat if they DGAF about onions'],
     ],
   ],
   [
@@ -43,6 +43,7 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
       ["22 Poems About Rain That'll Make You Laugh Till Dawn", '22 poems about rain'],
       ['24 Maps That Will Make You Obsessed With Norway', '24 maps about Norway'],
       ['13 Breads Guaranteed To Make You Drool', '13 breads'],
+      ["19 Of The Most Cringe-Worthy Ferry Stories You'll Ever Hear", '19 ferry stories'],
       ['20 Cartoons That Perfectly Sum Up Sailing Alone', '20 cartoons about sailing alone'],
     ],
   ],
