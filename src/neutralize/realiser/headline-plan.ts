@@ -67,7 +67,9 @@ export interface HeadlinePlan {
 export function planHeadline(headline: string): HeadlinePlan {
   const bare = withoutOutlet(headline)
   const cased = withTeller(
-    withSpeaker(withoutReminder(joinPauses(withVerb(withoutFlag(trueCase(lowerShouting(repairEnglish(bare)))))))),
+    withOwner(
+      withSpeaker(withoutReminder(joinPauses(withVerb(withoutFlag(trueCase(lowerShouting(repairEnglish(bare)))))))),
+    ),
   )
   const withheld = cliffhanger(cased, bare)
   const text = withoutVerdict(
@@ -154,7 +156,8 @@ const isUnmarked = (text: string, headline: string): boolean =>
 
 /** One question by itself that no other reader of questions knows. */
 function putUnread(text: string, headline: string): string[] {
-  if (isUnmarked(text, headline) && isTurned(text)) return [...sayQuestion(pointed(text)), ...putQuestion(text, true)]
+  if (isUnmarked(text, headline) && isTurned(text))
+    return [...sayQuestion(itemOf('question', pointed(text)).text), ...putQuestion(text, true)]
   const isMarked = text.endsWith('?')
   return isMarked && sayQuestion(itemOf('question', text.slice(0, -1)).text).length > 0
     ? []
@@ -172,6 +175,10 @@ const withoutReminder = (text: string): string =>
       /^(?:(?:this is |here['’]s )?(?:just |yet )?(?:your |an? |another )?(?:\p{L}+ )?(?:reminder|psa) that|psa:) (?=\S+ \S+ \S)([\p{L}"“])/iu,
       (_, letter: string) => letter.toUpperCase(),
     )
+
+/** "Our Favorite Ferries": those of the publisher. */
+const withOwner = (text: string): string =>
+  text.replace(/(?<=^|: )[Oo]ur (?=(?:(?:top|all-time|\d+|\p{L}+) )?(?:favou?rites?|picks)\b)/gu, 'The publisher’s ')
 
 /** "… --Okafor", "… -HMC": a name that a dash without a space ties to the end says it. */
 const withSpeaker = (text: string): string =>
@@ -407,6 +414,8 @@ function dropTeasers(plan: HeadlinePlan): void {
       // "Is it legal? Illegal? A currency?": half a question behind a whole one.
       !(i > 0 && item.kind === 'question' && !/ \S+ /.test(item.text) && !ASKS.test(item.text)) &&
       !(i > 0 && /^(?:about|on|for|of) /i.test(item.text)) &&
+      // "You're not alone": what comforts, and tells nothing.
+      !(i > 0 && /^(?:you|people)(?:['’]re| are) not (?:alone|the only ones?)$/i.test(item.text)) &&
       // "Analysis and vote": what else there is to click on.
       !(
         i > 0 &&

@@ -13,9 +13,10 @@ import { isOfObject } from './of-whom.ts'
 
 export function readItem({ text, isDoer = false }: PlanItem): Statement | null {
   if (isOfObject(text)) return null
-  return (
+  const read =
     asPlanKnown(text) ?? readStatement(text) ?? aroundAge(text) ?? (isDoer ? asDeed(text) : null) ?? asAlikePast(text)
-  )
+  // "Our favorite ferries": what somebody has or likes is nobody who does something.
+  return read !== null && /^(?:our|my|your|their|its|the|an?)$/i.test(read.subject) ? null : read
 }
 
 const AGE = () => /^((?:[\p{L}’'-]+ ){0,4}[\p{L}’'-]+), (\d{1,3}), (?=\p{Ll})(.+)$/u

@@ -19,7 +19,7 @@ import { capitalize, indefinite, small } from './words.ts'
 
 /** Most headlines are none, and need no closer look. */
 const MAY_PROMISE =
-  /\byou|^if | missing | here$|^(?:here['’]s|here is|this is|see) what (?:happens|would) |\b(?:quiz|talk|talked|discuss|discussed|moment|minute|second|ode|toast|letter|tribute|eulogy|thank|salute|farewell|homage|hymn)\b|\beverything .*\bknow|^every(?:one|body) .*\bstop\b/i
+  /\byou|^if |^this is (?:\S+ ){0,2}(?:the|an?) | missing | here$|^(?:here['’]s|here is|this is|see) what (?:happens|would) |\b(?:quiz|talk|talked|discuss|discussed|moment|minute|second|ode|toast|letter|tribute|eulogy|thank|salute|farewell|homage|hymn)\b|\beverything .*\bknow|^every(?:one|body) .*\bstop\b/i
 
 /** @param text in sentence case */
 export function readReaderPromise(text: string): ReaderPromise | null {
@@ -198,6 +198,9 @@ function praised(text: string): ReaderPromise | null {
     )?.[1]
   if (here?.includes(' ') === true && !/ (?:that|who|which|is|are|was|were) /.test(here))
     return aboutThing(`the ${here}`)
+  // "This is the oldest boat you can sail": the boat is what it is about.
+  const shown = /^this is (?:\*?(?:\p{L}+ly|hands down|perhaps|maybe)\*? )?((?:the|an?) [^,]+)$/iu.exec(text)?.[1]
+  if (shown !== undefined && !/ (?:is|are|was|were|says|said|and) /.test(shown)) return aboutThing(shown)
   const best =
     /^([^,]+?) (?:is|are) (?:literally |basically |probably |officially )?(?:the (?:only|(?:single )?(?:best|greatest|cutest|\p{L}+est|most \p{L}+))\b[^,]*? (?:that )?you(?:['’](?:ll|ve)| will| need| have)\b.*|(?:all|everything) (?:that )?you(?:['’](?:ll|ve))? (?:need|want|ever|have|could).*)$/iu.exec(
       text,
@@ -314,6 +317,10 @@ function promise(text: string): ReaderPromise | null {
     /^(.+?) (?:will|['’]ll|(?:is|are) going to|(?:is|are) gonna|may(?= ruin| destroy)) (?:(?:\p{L}+ly|just|probably|either|also|finally|make) (?=\p{L}+ ))?(?=\p{L})(.+)$/iu.exec(
       text,
     )
+  // "This quiz tells you which knot you are"
+  const [, test = '', verb = '', answer = ''] =
+    /^(this .*?\b(?:test|quiz)) (tells|reveals|shows|determines|guesses|knows|predicts) (.+)$/i.exec(text) ?? []
+  if (test !== '') return tested(test, `${verbLemma(verb.toLowerCase()) ?? verb} ${answer}`)
   if (
     parts === null ||
     !addressesReader(parts[2]!) ||
