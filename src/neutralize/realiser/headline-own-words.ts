@@ -20,16 +20,20 @@ export function ownWords(segments: readonly Segment[]): string[] {
       !(kind === 'label' && i > 0) &&
       (segments.length === 1 || !(DROPPED_LABEL.test(text) || (i > 0 && SECTION().test(text)))),
   )
-  const asTold = (doAsk: boolean): string =>
-    told
+  const asTold = (doAsk: boolean): string => {
+    // A question told indirectly has lost its mark, and what follows begins anew.
+    const endOf = (segment: Segment, at: number): string =>
+      segment.end === '?' && toldIndirectly(segment, at, doAsk) !== null ? '.' : segment.end
+    return told
       .map((segment, i) => {
         const next = told[i + 1]
-        const mark = next === undefined ? '' : markBefore(next, segment.end, doAsk)
-        const isBehind = i > 0 && markBefore(segment, told[i - 1]!.end, doAsk) === ';'
+        const mark = next === undefined ? '' : markBefore(next, endOf(segment, i), doAsk)
+        const isBehind = i > 0 && markBefore(segment, endOf(told[i - 1]!, i - 1), doAsk) === ';'
         const text = isBehind ? small(segment.text) : segment.text
         return `${toldIndirectly(segment, i, doAsk) ?? text + (segment.end === '?' ? '?' : '')}${mark}`
       })
       .join(' ')
+  }
   const asked = told.some(({ kind }, i) => kind === 'question' && i > 0)
     ? [asTold(true), asTold(false)]
     : [asTold(true)]

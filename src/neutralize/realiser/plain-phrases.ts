@@ -1,6 +1,6 @@
 /** Looks up the phrase wordings of `lexicon/wordings-phrases.ts` in a text. */
 import { memoize, once, WORDS_KEPT } from '../../text/memoize.ts'
-import type { Headline } from '../headline/words.ts'
+import type { Headline, Word } from '../headline/words.ts'
 import { phraseWordings } from '../lexicon/wordings-phrases.ts'
 import { opensThing } from '../tactics/domain-terms.ts'
 import { basesOf, verbForms } from '../words/word-forms.ts'
@@ -93,6 +93,7 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
     if (filler === null || opensThing(headline, at, last)) continue
     // "no big changes": without the word it would be no changes.
     if (/^%[23]$/.test(put) && narrows(headline.words, at)) continue
+    if (/^(?:not |never |always )?to$/.test(put) && !mayBeInfinitive(headline.words, at, last)) continue
     // "Inside job": one thing, and no look at it.
     if (word.key === 'inside' && put === '' && INSIDE.test(headline.words[last + 1]?.key ?? '')) continue
     // "We know who did it, says Marsh": no quiz. "Third-highest scorer of all time": of the living it may be the first.
@@ -129,6 +130,21 @@ function isTold({ words }: Headline, at: number): boolean {
   return (
     /^(?:can|could)$/.test(next) &&
     (/[^\s]/.test(words[at]!.gap) || !/s$|^(?:where|how|what)$/.test(before.key) || SPOKEN.test(before.key))
+  )
+}
+
+/** "soups you should eat" are soups to eat; "& you should, too", "if you must" and "never, ever do" have no infinitive. */
+function mayBeInfinitive(words: readonly Word[], at: number, last: number): boolean {
+  const next = words[last + 1]
+  const before = words[at - 1]?.key ?? ''
+  return (
+    next !== undefined &&
+    /^\s*$/.test(next.gap) &&
+    !/^(?:and|or|but|too|not|also)$/.test(next.key) &&
+    !/^(?:and|but|if|when|because|since|unless|until|while|that|than|think|thinks|says?|said|laugh|cry|so)$/.test(
+      before,
+    ) &&
+    !/&/.test(words[at]!.gap)
   )
 }
 

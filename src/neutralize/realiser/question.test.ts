@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createEngine } from '../engine.ts'
+import { planHeadline } from './headline-plan.ts'
 import { sayExplained, sayQuestion } from './question.ts'
 
 const ASKED: readonly (readonly [question: string, clause: RegExp])[] = [
@@ -32,7 +33,7 @@ for (const [question, clause] of ASKED)
   test(`“${question}?” is told as a clause`, () => {
     const ways = sayQuestion(question)
     assert.ok(ways.length >= 5, ways.join('\n'))
-    for (const way of ways.filter((way) => /\b(?:whether|what)\b/.test(way))) assert.match(way, clause)
+    for (const way of ways.filter((way) => /\b(?:whether|what|when|where)\b/.test(way))) assert.match(way, clause)
   })
 
 test('a question behind a label is no explanation', () => {
@@ -79,4 +80,23 @@ test('a question that no form of a clause fits is put as it is, and never as new
   }
   for (const headline of ['Will Ruiz sues a bakery over a cake', 'How Ferries Are Changing The Coast'])
     for (const way of createEngine().debriefHeadline(headline, 5).variations) assert.doesNotMatch(way, /\?$/)
+})
+
+test('a question told indirectly keeps apart from what answers it', () => {
+  const plan = planHeadline('What can the crew do in Norwell? Not much, experts say')
+  assert.ok(plan.own[0]?.endsWith(' in Norwell; not much, experts say'), plan.own[0])
+})
+
+test('what readers should do has an infinitive only where a verb follows', () => {
+  for (const [headline, told] of [
+    ['Dana Ruiz Sails to Skerra, and You Should, Too', /& to,|and to,/],
+    ['What You Should And Shouldn’t Pack For The Ferry', /\bto and\b/],
+    ['This Boat Sank In An Hour, So You Should Just Stay Home', /so to just/],
+  ] as const)
+    for (const way of createEngine().debriefHeadline(headline, 5).variations) assert.doesNotMatch(way, told)
+})
+
+test('what is ours or yours is nobody who does something', () => {
+  for (const way of createEngine().debriefHeadline('Our Favorite Ferry Reactions to the Storm', 5).variations)
+    assert.doesNotMatch(way, /\bour (?:is|being)\b/i)
 })
