@@ -84,7 +84,7 @@ test('a question that no form of a clause fits is put as it is, and never as new
 
 test('a question told indirectly keeps apart from what answers it', () => {
   const plan = planHeadline('What can the crew do in Norwell? Not much, experts say')
-  assert.ok(plan.own[0]?.endsWith(' in Norwell; not much, experts say'), plan.own[0])
+  assert.match(plan.own[0] ?? '', / in Norwell; not much, experts say$/)
 })
 
 test('what readers should do has an infinitive only where a verb follows', () => {
