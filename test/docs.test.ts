@@ -60,6 +60,12 @@ describe('documents', () => {
     assert.deepEqual(unknown, [])
   })
 
+  test('every decision stands once in the index by topic', () => {
+    const index = [...read('docs/decisions/README.md').matchAll(/^- \[\d{4}\]\((.+)\)/gm)].map(([, file]) => file)
+    const records = globSync('[0-9]*.md', { cwd: new URL('docs/decisions/', ROOT) })
+    assert.deepEqual(index.toSorted(), records.toSorted())
+  })
+
   test('the picture of the README is there, and light', () => {
     const [, path = ''] = /!\[[^\]]+\]\(([^)]+)\)/.exec(read('README.md')) ?? []
     assert.ok(readFileSync(new URL(path, ROOT)).byteLength <= 250_000)
