@@ -1,6 +1,6 @@
 /** When to try again. Pure; chance is handed in. */
 
-/** Tries of one message; with the waits below they span some ten hours. */
+/** Tries of one message; with the waits below they span some five hours. */
 export const MOST_TRIES = 9
 /** Failures without a success between them after which a webhook is switched off: some three days. */
 export const MOST_FAILURES = 20
