@@ -4,6 +4,7 @@
  */
 
 import { memoize, once, WORDS_KEPT } from '../../text/memoize.ts'
+import { AUXILIARIES } from '../words/closed-classes.ts'
 import table from './casing.model.json' with { type: 'json' }
 import { isNameOnly, namePhrases, namesOnly } from './true-case-names.ts'
 import { isWritable } from './true-case-words.ts'
@@ -35,8 +36,9 @@ export const phrasesByFirst = once(() =>
 )
 
 /** What no name is made of by itself. */
-export const FUNCTION_WORD =
-  /^(?:a|an|the|and|or|but|nor|of|in|on|at|to|for|from|by|with|as|is|are|was|were|be|been|has|have|had|will|would|can|could|may|might|must|should|do|does|did|not|no|it|its|he|his|she|her|they|their|them|we|our|us|you|your|my|me|i|this|that|these|those|who|whose|which|what|when|where|why|how|if|than|then|there|here|so|up|out|off|over|under|after|before|during|amid|against|about|into|onto|through|between|among|near|per|via|while|because|until|since|all|some|any|more|most|just|only|even|also|too|very|now|yet|still|never|ever|back|down|again|vs|v)$/
+export const FUNCTION_WORD = new RegExp(
+  `^(?:a|an|the|and|or|but|nor|of|in|on|at|to|for|from|by|with|as|${AUXILIARIES}|be|been|not|no|it|its|he|his|she|her|they|their|them|we|our|us|you|your|my|me|i|this|that|these|those|who|whose|which|what|when|where|why|how|if|than|then|there|here|so|up|out|off|over|under|after|before|during|amid|against|about|into|onto|through|between|among|near|per|via|while|because|until|since|all|some|any|more|most|just|only|even|also|too|very|now|yet|still|never|ever|back|down|again|vs|v)$`,
+)
 
 /** Ordinary words that are names of clubs. */
 export const TEAMS =

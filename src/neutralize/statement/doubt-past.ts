@@ -1,4 +1,6 @@
 /** What looks like a past and may be none: a participle that tells what was done to its subject, or only describes. */
+
+import { CARDINALS } from '../words/closed-classes.ts'
 import {
   isBaseVerb,
   isNoun,
@@ -145,7 +147,7 @@ const DONE_UNLESS = /(?:^|ly )(?:shot|killed|stabbed|wounded|injured|arrested|ki
 const sideOf = (group: string, rest: string): string => `${group.split(' ').slice(1).join(' ')} ${rest}`.trim()
 
 const DOES_IT = / (?:does|do|did) (?:it|so|this|that|the|all|everything)\b/
-const COUNT_ALONE = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|several|\d+)$/i
+const COUNT_ALONE = new RegExp(`^(?:one|${CARDINALS}|dozens|hundreds|several|\\d+)$`, 'i')
 
 const NAMING =
   /^(?:hailed|dubbed|named|called|declared|crowned|branded|labell?ed|deemed|elected|appointed|voted|ruled|considered|judged|proclaimed|rated|ranked|selected|chosen|picked|nominated|tipped|installed|sworn)$/
@@ -183,7 +185,7 @@ const DONE_BY = () =>
 
 const FOUND_BEHIND = () => /(?:^| )found (?:after|in|at|on|by|dead|alive|safe|guilty|\p{Ll}+ing)\b/u
 
-const COUNT = /^(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|several|many)$/
+const COUNT = new RegExp(`^(?:\\d[\\d,.]*|${CARDINALS}|dozens|hundreds|thousands|several|many)$`)
 
 const STATE_OF =
   /^(?:dead|lost|missing|drowned|trapped|killed|injured|alive|safe|stranded|stolen|drunk|hurt|kidnapped)\b/

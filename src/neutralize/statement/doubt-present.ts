@@ -1,5 +1,6 @@
 /** What looks like a present and is none: a noun in -s, or a base form behind the verb proper. */
 import { isCommonWord } from '../headline/true-case.ts'
+import { CARDINALS } from '../words/closed-classes.ts'
 import {
   isBaseVerb,
   isCountedNoun,
@@ -294,8 +295,10 @@ const isOnePerson = (subject: string, last: string): boolean =>
 const MANY_OF_ONE = () =>
   /(?:^| )(?!(?:season|episode|part|day|week|round|phase|game|act|volume|chapter|level|group|series|version|type|stage|grade|step|top|under|over) )\p{Ll}+ (?:[2-9]|\d[\d,]*\d|two|three|four|five|six|seven|eight|nine|ten) (?!(?:men|women|people|children|police|percent|million|billion|dead)$)\p{Ll}*[^s\P{Ll}]$/u
 
-const COUNTED =
-  /^(?:\d[\d,]*(?![\d,.-])|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|dozens|hundreds)\b(?!-)/i
+const COUNTED = new RegExp(
+  `^(?:\\d[\\d,]*(?![\\d,.-])|${CARDINALS}|eleven|twelve|several|many|dozens|hundreds)\\b(?!-)`,
+  'i',
+)
 
 /** Nouns that as verbs have an object. */
 const NEEDS_OBJECT =

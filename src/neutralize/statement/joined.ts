@@ -14,6 +14,7 @@ import {
   PRONOUN,
   WH,
 } from '../clause/lexicon.ts'
+import { isAuxiliary } from '../words/closed-classes.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { plural, type VerbForms, verbForms } from '../words/word-forms.ts'
 import type { Statement } from './kind.ts'
@@ -133,7 +134,7 @@ function statusOf(
   // "…, as Dorn courts", "leaves six dead, thousands stranded"
   if (NO_VERB.test(word)) return 'none'
   // "cuts stays but does not stop spread": it has its own group.
-  if (/^(?:does|do|did|has|have|is|are|was|were|will|would|can|could|may|might|must|should)$/.test(word))
+  if (isAuxiliary(word))
     return kind === 'present' && /^(?:does|do)$/.test(word) && !/^ not\b/.test(after) ? 'joined' : 'doubtful'
   // "gets wet, spoofs 'Gulls'": a verb that no list has.
   const isUnknown = /[^su’']s$/.test(word) && !isThirdPerson(word) && !isNoun(word)
@@ -197,7 +198,7 @@ function takesThing(after: string): boolean {
     // "bans ferries, boats drivers own", "ships crews built"
     !(/s$/.test(first) && isBaseVerb(next) && !isNoun(next)) &&
     !isPast(next) &&
-    !/^(?:is|are|was|were|will|would|has|have|had|can|could|may|might|must|should|do|did)$/.test(next)
+    !isAuxiliary(next)
   )
 }
 
@@ -220,14 +221,7 @@ const OPENS_PHRASE = /^ (?:of|and|or|in|on|at|for|from|with|to|by|as|after|befor
 const GOVERNS = () => /\b(?:to \p{Ll}|(?:could|can|will|would|may|might|must|should)\b)/u
 
 const hasVerb = (text: string): boolean =>
-  text
-    .split(' ')
-    .some(
-      (word) =>
-        /^(?:is|are|was|were|will|would|has|have|had|can|could|may|might|must|should)$/.test(word) ||
-        isThirdPerson(word) ||
-        isPast(word),
-    )
+  text.split(' ').some((word) => isAuxiliary(word) || isThirdPerson(word) || isPast(word))
 
 const isInQuotes = (text: string, at: number): boolean => ((text.slice(0, at).match(/["“”]/g) ?? []).length & 1) === 1
 

@@ -1,4 +1,6 @@
 /** What kind of statement a verb group makes: present, past, passive, planned. A doubtful one is none. */
+
+import { AUXILIARIES } from '../words/closed-classes.ts'
 import { isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { VerbForms } from '../words/word-forms.ts'
 import { INTRANSITIVE } from './verbs.ts'
@@ -67,8 +69,9 @@ export interface Parts extends Cut {
 }
 
 /** What may stand in a verb group beside the main verb. */
-export const AUX =
-  /^(?:is|are|was|were|be|been|being|has|have|had|will|would|can|could|may|might|must|should|do|does|did|to|not|n't|isn't|aren't|wasn't|weren't|hasn't|haven't|won't|can't|cannot|couldn't|wouldn't|doesn't|don't|didn't|never|also|still|now|already|reportedly|allegedly|nearly|almost|just|again|then|currently|once|later|soon|first|no|longer|both|all|only|get|gets|got)$/
+export const AUX = new RegExp(
+  `^(?:${AUXILIARIES}|be|been|being|to|not|n't|isn't|aren't|wasn't|weren't|hasn't|haven't|won't|can't|cannot|couldn't|wouldn't|doesn't|don't|didn't|never|also|still|now|already|reportedly|allegedly|nearly|almost|just|again|then|currently|once|later|soon|first|no|longer|both|all|only|get|gets|got)$`,
+)
 
 /** @returns null where it is doubtful what the verb group tells */
 export function kindOf({ words, first, mainVerb, main, rest, subject }: Parts): StatementKind | null {

@@ -6,6 +6,7 @@
 import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
+import { AUXILIARIES } from '../words/closed-classes.ts'
 import {
   isBaseVerb,
   isGerund,
@@ -62,8 +63,9 @@ export interface Token {
   isQuoted: boolean
 }
 
-const AUXILIARIES =
-  /^(?:is|are|was|were|am|has|have|had|will|would|could|may|might|can|should|must|does|do|did|shall|be|(?:is|are|was|were|has|have|had|wo|would|could|ca|should|does|do|did|must)n't|cannot)$/
+const AUXILIARY_WORD = new RegExp(
+  `^(?:${AUXILIARIES}|am|shall|be|(?:is|are|was|were|has|have|had|wo|would|could|ca|should|does|do|did|must)n't|cannot)$`,
+)
 const SMALL_WORDS =
   /^(?:the|a|an|his|her|its|their|my|your|our|this|that|these|those|no|not|never|some|all|both|every|each|any|of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|near|and|but|or|if|when|who|which|because|since|until|through|under|between|among|following|how|why|what|where|whose|than|up|down|out|off|back|away|more|most|less|new|first|last|he|she|it|they|we|you|i|him|them|himself|themselves|there|here|so|just|also|still|now|again|set|one|two|three|four|five|six|ten|dead|per|like|via|without|ahead|around|behind|toward|towards|across)$/
 const SMALL_VERBS = /^(?:set|like|back)$/
@@ -95,7 +97,7 @@ const factsOf = memoize((word): WordFacts => {
   const isCapital =
     /^[“"‘'(]*\p{Lu}/u.test(plain) && (!(isFirst || QUOTED.test(plain)) || !isCommonWord(key) || firstNames.has(key))
   let flags = isCapital ? CAPITAL : 0
-  if (AUXILIARIES.test(key)) flags |= AUXILIARY
+  if (AUXILIARY_WORD.test(key)) flags |= AUXILIARY
   if (!isCapital) {
     if (isThirdPerson(key)) flags |= THIRD
     if (isBaseVerb(key)) flags |= BASE

@@ -1,4 +1,6 @@
 /** What speaks against a verb that its place makes likely. */
+
+import { WEEKDAYS } from '../words/closed-classes.ts'
 import { isGerund, isNoun, isParticiple, isThirdPerson } from '../words/vocabulary.ts'
 import { isAdverb } from './joined.ts'
 import type { VerbReading } from './main-verb-features.ts'
@@ -8,8 +10,9 @@ import { ACTS_ITSELF, EITHER, GIVEN, INTRANSITIVE, isOfItself, STATE } from './v
 /** As often adjectives as verbs. */
 const DESCRIBES =
   /^(?:open|close|free|clear|slow|live|own|present|secure|separate|welcome|clean|direct|lean|mean|thin|idle|complete|correct|perfect|empty|dry|warm|cool|calm|steady|ready)$/
-const WHEN =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tonight|yesterday|tomorrow|this|last|next|early|late|later|earlier|days|hours|weeks|months|years|\d+|alongside|together|not|too|less|more|only)\b/
+const WHEN = new RegExp(
+  `^(?:(?:${WEEKDAYS})|today|tonight|yesterday|tomorrow|this|last|next|early|late|later|earlier|days|hours|weeks|months|years|\\d+|alongside|together|not|too|less|more|only)\\b`,
+)
 
 /** Base forms that name nothing. */
 const ONLY_VERB =

@@ -2,6 +2,7 @@
 
 import { once } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
+import { CARDINALS } from '../words/closed-classes.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { hasFinite } from './complement.ts'
@@ -57,8 +58,7 @@ const COUNTED_NOW =
 const WHEREABOUTS =
   /^(?:(?:back )?in (?:jail|prison|hospital|court|surgery|a coma|coma|(?:fair|good) condition|self-isolation)|out (?:of|for|until)|home from|back (?:on|from))(?= |$)/
 /** "Five dead after storm" */
-const COUNT_ALONE =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|scores|hundreds|\d[\d,]*)$/i
+const COUNT_ALONE = new RegExp(`^(?:one|${CARDINALS}|eleven|twelve|dozens|scores|hundreds|\\d[\\d,]*)$`, 'i')
 /** What a noun phrase has and a headline's subject has not. */
 const PICKED = /^(?:first|last|only|every|each|all|any|no|next|top)$/
 
@@ -146,8 +146,9 @@ function stands(text: Text, at: number): boolean {
   )
 }
 
-const ONE_AMONG =
-  /^(.+?),? among (?:(?:about|nearly|almost|over|around|more than|at least|some|other) )*(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|scores|hundreds|thousands|several|many|others)\b/
+const ONE_AMONG = new RegExp(
+  `^(.+?),? among (?:(?:about|nearly|almost|over|around|more than|at least|some|other) )*(?:\\d[\\d,]*|${CARDINALS}|eleven|twelve|dozens|scores|hundreds|thousands|several|many|others)\\b`,
+)
 
 /**
  * "Five Danes among nine people killed": the participle tells which nine, and all of them were.

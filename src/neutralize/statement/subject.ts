@@ -2,6 +2,7 @@
 
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
+import { AUXILIARIES } from '../words/closed-classes.ts'
 import {
   isBaseVerb,
   isGerund,
@@ -28,8 +29,9 @@ export const TELLS =
   /^(?:say|warn|claim|rule|show|find|believe|think|know|fear|hope|insist|argue|suggest|reveal|confirm|announce|report|admit|deny|declare|predict|conclude|decide|learn|vow|promise|see|tell|note|state|expect|explain|acknowledge|allege|signal|worry|want|concede|estimate|indicate|understand)$/
 export const STARTS_NOUN = () =>
   /^(?:the|a|an|his|her|its|their|this|these|those|no|some|all|both|every|each|any|one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|millions|several|many|more|most|nearly|almost|first|new|[$£€]?\d.*|[“‘"'].*|\p{Lu}.*)$/u
-export const AUXILIARY =
-  /^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|should|must|does|do|did|(?:is|are|was|were|has|have|had|wo|would|could|ca|should|does|do|did)n't|cannot)$/
+export const AUXILIARY = new RegExp(
+  `^(?:${AUXILIARIES}|(?:is|are|was|were|has|have|had|wo|would|could|ca|should|does|do|did)n't|cannot)$`,
+)
 export const HOLDS_NOUN = /^(?:of|in|on|at|for|from|with|against|over|about|to|by|and|between|near|among)$/
 export const NATIONALITY = () => /^(?:the )?\p{Lu}\p{Ll}+(?:ian|ean|ese|ish|eli|aqi|ani|ench|utch|wiss)$/u
 /** Nouns in -ing; any other such word at the end of a subject is a verb. */

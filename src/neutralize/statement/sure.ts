@@ -4,6 +4,7 @@
  */
 import { memoize } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
+import { AUXILIARIES, WEEKDAYS } from '../words/closed-classes.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import {
   isBaseVerb,
@@ -16,8 +17,7 @@ import {
 } from '../words/vocabulary.ts'
 import { TAKES_INFINITIVE } from './object.ts'
 
-export const AUXILIARY =
-  /^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|should|must|does|do|did|isn't|aren't|wasn't|weren't|won't|can't)$/
+export const AUXILIARY = new RegExp(`^(?:${AUXILIARIES}|isn't|aren't|wasn't|weren't|won't|can't)$`)
 const QUESTION_WORD =
   /\b(?:how|why|what|when|where|whether|if|because|while|as|after|before|since|until|amid|despite|dead)\b/i
 
@@ -97,8 +97,10 @@ export function isPlanOf(subject: string, rest: string): boolean {
 
 const MEASURE = /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|games?|points?|miles?)$/i
 
-const WHEN =
-  /\s(?:(?:next|last|this|each|every) (?:week|weekend|month|year|spring|summer|autumn|fall|winter|season|morning|night|quarter)|(?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/i
+const WHEN = new RegExp(
+  `\\s(?:(?:next|last|this|each|every) (?:week|weekend|month|year|spring|summer|autumn|fall|winter|season|morning|night|quarter)|(?:on )?(?:${WEEKDAYS}))$`,
+  'i',
+)
 
 const HAPPENING =
   /\b(?:events?|sieges?|vandalism|violence|abuse|raids?|strikes?|war|protests?|riots?|arrests?|crackdowns?|bombings?|floods?|flooding|moments?|scenes?|incidents?|crash|crashes|conditions|days|hours|minutes|life|lives|experiences?|attacks?|shootings?|killings?|deaths?|fires?|accidents?|fights?|brawl|meetings?|encounters?|footage|video|photos?|images?|atmosphere|talks|operations?)(?: of .+)?$/i

@@ -2,6 +2,8 @@
  * "Firm released": released by others, or what it did. The model of main verbs shares its belief between the two; where
  * what follows can be said of one of them only, that one has it all: "firm released fake data", "firm released in May".
  */
+
+import { CARDINALS, MONTHS, WEEKDAYS } from '../words/closed-classes.ts'
 import { isGerund, isNoun, isParticiple, isPast } from '../words/vocabulary.ts'
 import { EASES, MEASURED } from './doubt-passive.ts'
 import { isAdverb } from './joined.ts'
@@ -107,8 +109,9 @@ function opensObject(behind: readonly string[], isLikely: boolean): boolean {
 const NOUN_BY_END = /(?:tion|sion|ment|ness|ity|ance|ence|ancy|ency|ship|[^s’']s)$/
 
 const MARKED = /^[‘“"']|[’”"]$|\d/
-const TIME =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|today|tonight|yesterday|tomorrow|seconds?|minutes?|hours?|days?|nights?|mornings?|afternoons?|evenings?|weeks?|weekends?|months?|years?|decades?|moments?|seasons?|times?|dozen|half|third|quarter|miles?|games?|matches|bit|lot|this|last|next|two|three|four|five|six|seven|eight|nine|ten)$/
+const TIME = new RegExp(
+  `^(?:(?:${WEEKDAYS})s?|${MONTHS}|today|tonight|yesterday|tomorrow|seconds?|minutes?|hours?|days?|nights?|mornings?|afternoons?|evenings?|weeks?|weekends?|months?|years?|decades?|moments?|seasons?|times?|dozen|half|third|quarter|miles?|games?|matches|bit|lot|this|last|next|${CARDINALS})$`,
+)
 /** How, where or when, and how somebody is. */
 const NO_THING =
   /^(?:free|home|alone|again|early|late|later|earlier|better|worse|more|most|less|live|first|second|short|wrong|right|too|so|as|not|never|no|none|together|apart|instead|open|shut|loose|naked|drunk|unfit|safe|sick|ill|due|yet|even|still|just|only|hostage|captive|prisoner|bail|hourly|daily|weekly|monthly|yearly|midway|midair|mid-air|mid-flight|overboard|indoors|outdoors|upstairs|downstairs|downtown|ashore|aboard|high|low|long|deep|full|prior|everywhere|nowhere|somewhere|anywhere|nearby|worldwide|alongside|forever|anyway|otherwise|likewise|sometimes|always|perhaps|afterwards|backwards|forwards|upwards|downwards|towards|sideways|outright|en|versus|vs)$/
