@@ -1,6 +1,7 @@
 /** What holds of a part only, or not at all in other words: few, hardly, not always, far from, too … to, except, in mice. */
 import { PARTICIPLE } from '../clause/lexicon.ts'
 import { isContent, JOINED, NAMED, NUMERIC, type Word } from '../clause/words.ts'
+import { CARDINALS } from '../words/closed-classes.ts'
 import { denies, type Finder, has, keyAt, lemmaAt, set } from './limit.ts'
 
 const same = (word: Word) => (other: Word) => other.lexeme.stem === word.lexeme.stem
@@ -180,8 +181,9 @@ const asOneOf: Finder = (words, at) => {
   }
 }
 
-const SHARES =
-  /^(?:half|third|quarter|fifth|tenth|percent|%|per|cent|most|majority|minority|many|some|dozens|hundreds|thousands|several|two|three|four|five|six|seven|eight|nine|ten|\d+)$/
+const SHARES = new RegExp(
+  `^(?:half|third|quarter|fifth|tenth|percent|%|per|cent|most|majority|minority|many|some|dozens|hundreds|thousands|several|${CARDINALS}|\\d+)$`,
+)
 const PARTED = set(
   'half third quarter fifth tenth percent % per most majority minority many some dozens hundreds thousands several part parts few in fraction proportion share number up over under more fewer less nearly almost about two three four five six seven eight nine ten',
 )
@@ -257,7 +259,7 @@ const isAlone = (words: readonly Word[], at: number): boolean => {
 }
 
 const GENDERED = set('man woman boy girl men women boys girls male female males females')
-const COUNTS = /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|dozens?|several)$/
+const COUNTS = new RegExp(`^(?:\\d.*|${CARDINALS}|dozens?|several)$`)
 const ANY_GENDER = set('people persons person adults youths teens teenagers children kids everyone parents')
 
 /** "young men": not all young people. */

@@ -7,6 +7,7 @@ import { hasTrait, keyTrait, occurs, trait } from '../clause/word-traits.ts'
 import { CAPITAL, isContent, NAMED, NUMERIC, SENTENCE_START, type Word } from '../clause/words.ts'
 import { sameStem, sameWord } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
+import { CARDINALS } from '../words/closed-classes.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
@@ -197,8 +198,10 @@ function isComparing(words: readonly Word[], index: number): boolean {
 const CURRENCIES = new Set(['$', '€', '£', '¥'])
 
 /** "less than sixteen dollars", "less than $16" */
-const NUMBER =
-  /^(?:[$€£¥]|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|dozens?|hundreds?|thousands?|millions?|billions?)$/i
+const NUMBER = new RegExp(
+  `^(?:[$€£¥]|half|one|${CARDINALS}|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|dozens?|hundreds?|thousands?|millions?|billions?)$`,
+  'i',
+)
 
 const ANYONE = ['anyone', 'anybody', 'everyone', 'everybody', 'whoever']
 

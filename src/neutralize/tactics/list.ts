@@ -1,6 +1,7 @@
 /** List bait: a count of things as the subject of a headline. */
 
 import type { Cue, Headline, Spelling, Word } from '../headline/words.ts'
+import { CARDINALS } from '../words/closed-classes.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import {
   isBaseVerb,
@@ -14,8 +15,7 @@ import {
 } from '../words/vocabulary.ts'
 import { listSuperlative } from './extremes.ts'
 
-const NUMBER_WORD =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty)$/
+const NUMBER_WORD = new RegExp(`^(?:${CARDINALS}|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty)$`)
 export const isCount = ({ key }: Spelling | Word): boolean => /^\d{1,3}$/.test(key) || NUMBER_WORD.test(key)
 /** "Here are the only 15 …", "The 15 …". */
 const LEADING = /^(?:here|here's|are|is|the|only|these|those|just|my|our|your|top|best|and|some|another)$/

@@ -1,6 +1,7 @@
 /** Finds the cue phrases of `tactics/phrases.ts` in a headline, by way of a tree of words. */
 
 import type { Cue, Headline, Spelling } from '../headline/words.ts'
+import { CARDINALS } from '../words/closed-classes.ts'
 import { phrases } from './phrases.ts'
 
 interface CuePhrase {
@@ -62,8 +63,7 @@ function childOf(node: Node, word: string): Node | undefined {
   return grown
 }
 
-const NUMBER =
-  /^[#$£€]?\d[\d,.]*(?:[km%]|bn|th)?$|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)$/
+const NUMBER = new RegExp(`^[#$£€]?\\d[\\d,.]*(?:[km%]|bn|th)?$|^(?:one|${CARDINALS}|eleven|twelve|fifteen|twenty)$`)
 
 /** Every phrase found, longest per starting word and tactic. */
 export function phraseMatches(headline: Headline): Cue[] {

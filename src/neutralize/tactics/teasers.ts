@@ -1,13 +1,15 @@
 /** Headlines that name a content and keep it back: a noun and its relative clause alone, "open up on", "what he did". */
 import type { Cue, Headline, Word } from '../headline/words.ts'
+import { AUXILIARIES } from '../words/closed-classes.ts'
 import { isBaseVerb, isNoun, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { isCount } from './list.ts'
 
 /** Why such a cue counts. It lies in the shape of the whole headline: a wording of ours may have that shape. */
 export const TEASER = 'names a content and keeps it back'
 
-const AUXILIARY =
-  /^(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|may|might|must|should|won't|can't|don't|doesn't|didn't|isn't|aren't|wasn't|you're|we're|they're|he's|she's|you'll|you've|i'm|i've|we've|you'd)$/
+const AUXILIARY = new RegExp(
+  `^(?:${AUXILIARIES}|won't|can't|don't|doesn't|didn't|isn't|aren't|wasn't|you're|we're|they're|he's|she's|you'll|you've|i'm|i've|we've|you'd)$`,
+)
 const SUBJECT =
   /^(?:that|which|you|you're|you'll|you've|you'd|we|we're|they|they're|he|she|i|everyone|everybody|nobody)$/
 const READER = /^(?:no|you|your|you're|you'll|you've|you'd|we|we're|everyone|everybody|nobody)$/
