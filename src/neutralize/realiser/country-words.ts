@@ -3,6 +3,8 @@
  * `realiser/small-words.ts` has other words: `phrase=put/put`, by what must hold of the place. “American” for “US” would
  * say the same, but a name that the headline does not have looks like a new one.
  */
+
+import { CARDINALS } from '../words/closed-classes.ts'
 import { isNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { all, before, type Condition, some } from './small-word-conditions.ts'
 
@@ -62,8 +64,9 @@ const TOLD_OF_POLICE =
   /^(?:say|said|seek|sought|are|were|have|had|will|would|could|may|investigate|investigating|arrest|arrested|detain|detained|believe|identify|identified|confirm|confirmed|want|warn|find|found|release|released|begin|began|continue|tell|told|kill|killed|seize|seized|evacuate|rescue|rescued)$/
 /** What is done by the police, and to them. */
 const SUFFERS = /^(?:arrested|detained|identified|confirmed|found|released|told|killed|seized|rescued|sought)$/
-const STARTS_OBJECT =
-  /^(?:an?|the|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|\d.*|man|woman|men|women|suspects?|gunman|drivers?|body|no|new|more|that|it|he|she|his|her|their|whether|why|how|who)$/
+const STARTS_OBJECT = new RegExp(
+  `^(?:an?|the|${CARDINALS}|dozens|hundreds|\\d.*|man|woman|men|women|suspects?|gunman|drivers?|body|no|new|more|that|it|he|she|his|her|their|whether|why|how|who)$`,
+)
 const HARMED = /^(?:killed|shot|injured|wounded|hurt|dead|attacked|stabbed|ambushed|slain|murdered)$/
 
 export const COUNTRY_WORDS = (): readonly (readonly [holds: Condition, lines: string])[] => [

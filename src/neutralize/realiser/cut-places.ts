@@ -1,12 +1,16 @@
 /** Where a sentence can end: its phrases, those that cannot be left out alone joined to what they belong to. */
+
+import { CARDINALS } from '../words/closed-classes.ts'
 import { isBaseVerb, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { hasFiniteVerb } from './finite-verbs.ts'
 
 /** The phrases of a sentence in their order; joined they are the sentence. */
 export const phrasesOf = (text: string): string[] => bound(partsOf(text))
 
-const MARK =
-  /(?<=\S)(?:, (?!\d)|; | (?=(?:(?:nearly|almost|about|roughly|around|just|only|more than|over) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:minute|hour|day|week|month|year|decade)s? (?:after|before)\b)| (?=and (?:(?:[^\s,;:]+ ){1,3}(?:is|are|was|were|has|have|will)|wants|says|said|calls|called|urges|urged|vows|vowed|warns|warned|plans|asks|asked|seeks|sought|hopes|will|is|has|promises|promised)\b)| (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near|because of|due to(?= (?:an?|the|his|her|its|their|bad|high|low|insanity|weather|lack)))\b))/gi
+const MARK = new RegExp(
+  `(?<=\\S)(?:, (?!\\d)|; | (?=(?:(?:nearly|almost|about|roughly|around|just|only|more than|over) )?(?:\\d+|${CARDINALS}|several) (?:minute|hour|day|week|month|year|decade)s? (?:after|before)\\b)| (?=and (?:(?:[^\\s,;:]+ ){1,3}(?:is|are|was|were|has|have|will)|wants|says|said|calls|called|urges|urged|vows|vowed|warns|warned|plans|asks|asked|seeks|sought|hopes|will|is|has|promises|promised)\\b)| (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near|because of|due to(?= (?:an?|the|his|her|its|their|bad|high|low|insanity|weather|lack)))\\b))`,
+  'gi',
+)
 
 // A claim is another without these: "under a new bill", "when people are poor", "votes against".
 const BINDING = /^ (?:by|of|under|against|when|where|from)\b/i

@@ -6,6 +6,7 @@ import { foldText } from '../../text/analyze.ts'
 import { dictionary } from '../../text/dictionary.ts'
 import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
+import { AUXILIARIES } from '../words/closed-classes.ts'
 import { isNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { NUMBERS } from './other-forms.ts'
@@ -20,8 +21,9 @@ export interface FactWords {
   weak: string[][]
 }
 
-const SMALL =
-  /^(?:the|and|for|with|from|that|this|these|those|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|did|not|its|his|her|their|our|your|you|they|who|what|when|where|why|how|which|about|into|over|after|before|during|amid|against|near|says|said|just|more|most|than|then|here|there|been|being|also|all|but|out|off|too|very|some|any|because|while|until|under|between|through|across|along|behind|i|we|he|she|it|us|them|him|me|my|to|of|in|on|at|by|as|an|a|is|or|up|so|no|be|do|if|own|wo|ca)$/
+const SMALL = new RegExp(
+  `^(?:the|and|for|with|from|that|this|these|those|${AUXILIARIES}|not|its|his|her|their|our|your|you|they|who|what|when|where|why|how|which|about|into|over|after|before|during|amid|against|near|says|said|just|more|most|than|then|here|there|been|being|also|all|but|out|off|too|very|some|any|because|while|until|under|between|through|across|along|behind|i|we|he|she|it|us|them|him|me|my|to|of|in|on|at|by|as|an|a|or|up|so|no|be|if|own|wo|ca)$`,
+)
 
 /** @param texts in sentence case: the label and the plain pieces of a headline */
 export function readFactWords(texts: readonly string[]): FactWords {

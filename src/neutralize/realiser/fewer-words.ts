@@ -6,6 +6,7 @@
 import { once } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
+import { MONTHS } from '../words/closed-classes.ts'
 import { isBaseVerb } from '../words/vocabulary.ts'
 
 /** White space makes a word, as the contract counts them. */
@@ -81,11 +82,7 @@ const BRIEFER = (): readonly Rule[] => [
   ['European Union', /\bEuropean Union\b/g, 'EU'],
   ['United Nations', /\bUnited Nations\b/g, 'U.N.'],
   [' years old', /(?<=\b(?:am|is|are|was|were|turn(?:s|ed)?) (?:just |only )?\d{1,2}) years old\b/g, ''],
-  [
-    ' of ',
-    /\b(?:the )?(\d{1,2})(?:st|nd|rd|th) of (January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
-    '$2 $1',
-  ],
+  [' of ', new RegExp(`\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th) of (${MONTHS})\\b`, 'g'), '$2 $1'],
   // "Mr. Okafor"
   [' ', /\b(?:Mr|Mrs|Ms)\. (?=\p{Lu}\p{Ll}{3})/gu, ''],
   // "poll that has been denounced", "recipe which was made"

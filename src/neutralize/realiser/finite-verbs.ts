@@ -1,6 +1,7 @@
 /** Whether a text tells something: the verbs in it that can be nothing else. */
 import { memoize } from '../../text/memoize.ts'
 import { readStatement } from '../statement/statement.ts'
+import { AUXILIARIES } from '../words/closed-classes.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 
 /** Whether a verb tells something; words that are nouns as often count as nouns. */
@@ -31,8 +32,9 @@ const finiteVerbs = memoize(
 export const verbFormsIn = (text: string): number =>
   text.split(/[^\p{L}’'-]+/u).filter((word) => isThirdPerson(word) || isPast(word) || AUXILIARY.test(word)).length
 
-const AUXILIARY =
-  /^(?:(?:is|are|was|were|has|have|had|wo|would|ca|could|must|should|does|do|did)n['’]t|(?:he|she|it|they|we|you|i|who|that|there)['’](?:s|re|m|ll|ve|d)|is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did)$/
+const AUXILIARY = new RegExp(
+  `^(?:(?:is|are|was|were|has|have|had|wo|would|ca|could|must|should|does|do|did)n['’]t|(?:he|she|it|they|we|you|i|who|that|there)['’](?:s|re|m|ll|ve|d)|${AUXILIARIES})$`,
+)
 
 /** The same, and what can be read as somebody who does something, or as what is asked or done before. */
 export const tells = (text: string): boolean =>

@@ -2,14 +2,17 @@
  * Other forms of how many came to harm: a storm that leaves two dead kills two, two dead in a crash are killed in it. Each
  * is a place of its own among those that `realiser/rephrase.ts` changes.
  */
+
+import { CARDINALS } from '../words/closed-classes.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import type { Change } from './owners.ts'
 
 type Form = (keys: readonly string[], words: readonly string[], at: number) => Change | null
 
-const COUNT =
-  /^(?:\d{1,3}(?:,\d{3})*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands|several|scores|some|many)$/
+const COUNT = new RegExp(
+  `^(?:\\d{1,3}(?:,\\d{3})*|one|${CARDINALS}|eleven|twelve|dozens|hundreds|thousands|several|scores|some|many)$`,
+)
 const HURTS: Readonly<Record<string, string>> = {
   dead: 'kill',
   injured: 'injure',

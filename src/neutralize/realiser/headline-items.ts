@@ -164,10 +164,6 @@ function withoutOpeningPronoun(text: string): string {
     .replace(/^She\b(?! (?:said|says)\b)(?= \S+ \S)/, 'A woman')
 }
 
-/** Opens as a question does. */
-export const ASKS =
-  /^(?:is|are|was|were|will|can|could|should|would|does|do|did|has|have|had|may|might|must|what|why|how|who|when|where|which)\b/i
-
 /** "This is what the port looks like", "Look who won": what it is or who it was is shown. */
 const ANNOUNCED = () =>
   /^(?:(?:this is|look|see) (?:what|who)|here(?: is|['’]s) (?:what(?! happen)|who)) (?!\p{Ll}+ (?:to|in|of|on)\b)/iu

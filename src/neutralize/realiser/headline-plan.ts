@@ -12,11 +12,12 @@ import { readHeadline } from '../headline/words.ts'
 import { readStatement } from '../statement/statement.ts'
 import { isAskedWithoutMark } from '../tactics/shape.ts'
 import { readTactics } from '../tactics/tactics.ts'
+import { OPENS_QUESTION } from '../words/closed-classes.ts'
 import { isPast, isPersonNoun } from '../words/vocabulary.ts'
 import { type Attribution, splitAttribution } from './attribution.ts'
 import { isInFirstPerson, tellOfAuthor } from './author-person.ts'
 import { isCutOff, withoutCutEnd } from './cut-off.ts'
-import { ASKS, itemOf, type PlanItem, statementItem } from './headline-items.ts'
+import { itemOf, type PlanItem, statementItem } from './headline-items.ts'
 import {
   DROPPED_LABEL,
   isPerson,
@@ -349,7 +350,7 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
       /^(.{20,}?),? (?:but|and|so|yet) ((?:is|are|was|were|will|can|could|should|would|does|do|did|what|why|how|who)\b.*)$/i.exec(
         text,
       )
-    if (tagged !== null && !ASKS.test(tagged[1]!)) {
+    if (tagged !== null && !OPENS_QUESTION.test(tagged[1]!)) {
       plan.items.push(statementItem(tagged[1]!, plan.items.length === 0))
       if (!/\b(?:it|that|this|they|he|she|you|we)\b/i.test(tagged[2]!)) plan.items.push(itemOf('question', tagged[2]!))
       return
@@ -412,7 +413,7 @@ function dropTeasers(plan: HeadlinePlan): void {
       item.text.trim() !== '' &&
       !/^(?:why|how|what|when|where|who)$/i.test(item.text) &&
       // "Is it legal? Illegal? A currency?": half a question behind a whole one.
-      !(i > 0 && item.kind === 'question' && !/ \S+ /.test(item.text) && !ASKS.test(item.text)) &&
+      !(i > 0 && item.kind === 'question' && !/ \S+ /.test(item.text) && !OPENS_QUESTION.test(item.text)) &&
       !(i > 0 && /^(?:about|on|for|of) /i.test(item.text)) &&
       // "You're not alone": what comforts, and tells nothing.
       !(i > 0 && /^(?:you|people)(?:['’]re| are) not (?:alone|the only ones?)$/i.test(item.text)) &&

@@ -3,6 +3,7 @@
  * them: `phrase=put/put`, by what must hold of the place. Those of several words make two wordings differ by more.
  */
 
+import { isAuxiliary } from '../words/closed-classes.ts'
 import { isBaseVerb, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import {
   after,
@@ -34,8 +35,6 @@ const disaster = all(noun, ({ keys, end }) =>
     ),
 )
 
-const FINITE_NEXT = /^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|must|should|did|does)$/
-
 /** "crash that killed four": of a thing, with its verb behind. */
 export const tellsOfThing: Condition = ({ keys, words, at, end }) => {
   const thing = keys[at - 1] ?? ''
@@ -47,7 +46,7 @@ export const tellsOfThing: Condition = ({ keys, words, at, end }) => {
     !/^(?:says?|shows?|finds?|claims?|reports?|states?|warns?|fears?|hopes?|rules?|plans?|signs?|those|people|suggestions?|thing|things|everything|all|evidence|news|fact|idea|belief|view|concerns?|order|orders|reasons?|theory|theories|myth|arguments?|allegations?|rumou?rs?|guarantees?|proof|agreement|decision|statements?|demands?|admission|possibility|risk|risks|chance|conclusion|impression|notion|requirement|messages?|days?|weeks?|months?|years?|time|way|so|much|revelations?|discovery|assumption|proposal|note|word|bet|fate)$/.test(
       thing,
     ) &&
-    (FINITE_NEXT.test(next) ||
+    (isAuxiliary(next) ||
       (isPast(next) && !/^(?:of|in)$/.test(keys[end + 2] ?? '')) ||
       (/[^s]s$/.test(thing) ? isBaseVerb(next) && !isThirdPerson(next) : isThirdPerson(next)))
   )

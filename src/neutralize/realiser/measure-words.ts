@@ -2,6 +2,8 @@
  * Other words for amounts, times and how things are done, as `realiser/small-words.ts` has them: `phrase=put/put`, by
  * what must hold of the place.
  */
+
+import { CARDINALS } from '../words/closed-classes.ts'
 import { isBaseVerb } from '../words/vocabulary.ts'
 import {
   after,
@@ -41,7 +43,7 @@ const measuredAmount: Condition = ({ keys, end }) =>
   (/^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(keys[end + 1] ?? '') &&
     (UNITS.test(keys[end + 2] ?? '') || /^(?:percent|million|billion)$/.test(keys[end + 2] ?? '')))
 const unitAhead: Condition = ({ keys, end }) => keys.slice(end + 2, end + 4).some((key) => UNITS.test(key))
-const figure = after(/^(?:[$£€]?\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half|a)$/)
+const figure = after(new RegExp(`^(?:[$£€]?\\d.*|${CARDINALS}|eleven|twelve|twenty|thirty|half|a)$`))
 
 /** "most voters": most of them, and not "the most". */
 const mostOf: Condition = ({ keys, words, at, end }) =>

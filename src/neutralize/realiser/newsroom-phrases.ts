@@ -2,6 +2,8 @@
  * Phrases of the newsroom that have a second name: how somebody comes to harm, when and how something is.
  * `phrase=put/put`, by what must hold of the place, as in `realiser/small-words.ts`.
  */
+
+import { CARDINALS } from '../words/closed-classes.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast } from '../words/vocabulary.ts'
 import { doer } from './other-words.ts'
 import {
@@ -53,8 +55,9 @@ const CAUGHT =
   /^(?:charge[sd]?|arrest(?:s|ed)?|convict(?:s|ed)?|indict(?:s|ed)?|sentenced|jailed|held|detained|accused|suspects?|guilty|killed|shot|caught|questioned)$/
 const SHORT_ADVERB = /^(?:still|also|now|just|so|too|very|more)$/
 const isDone = (key = ''): boolean => isPast(key) || isParticiple(key)
-const ORDINAL =
-  /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)|two|three|four|five|six|seven|eight|nine|ten)$/
+const ORDINAL = new RegExp(
+  `^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th)|${CARDINALS})$`,
+)
 const PERIOD =
   /^(?:days?|weeks?|months?|years?|quarters?|seasons?|wins?|loss|losses|games?|titles?|defeats?|victory|sessions?|nights?|terms?|elections?)$/
 const VEHICLE =

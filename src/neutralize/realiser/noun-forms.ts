@@ -2,6 +2,8 @@
  * Other forms of a noun phrase: what something is for, when it is, where it is held, and the article at its head. Each
  * is a place of its own among those that `realiser/rephrase.ts` changes.
  */
+
+import { MONTHS } from '../words/closed-classes.ts'
 import { isBaseVerb, isNoun, isPlace } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import type { Change } from './owners.ts'
@@ -41,7 +43,7 @@ export const forDoing: Form = (keys, words, at) => {
   return joint > 0 ? null : { at, end: at + 1, puts: [`${preposition} ${verbForms(verb).gerund}`] }
 }
 
-const MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
+const MONTH = new RegExp(`^(?:${MONTHS})$`)
 const ORDINARY_END = /^(?:in|at|as|with|and|after|before|during|for|to|by|over|amid|from|of|following)$/
 
 /** "Thursday, April 30" → "Thursday, the 30th of April", "May 4, 2020" → "the 4th of May 2020". */

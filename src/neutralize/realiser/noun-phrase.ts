@@ -1,6 +1,7 @@
 /** Headlines that are a noun phrase with its article: "The grove that fed a town", "A scramble for masks". */
 import { judgeVerbs } from '../statement/main-verb.ts'
 import { hasFiniteVerb } from '../statement/sure.ts'
+import { AUXILIARIES } from '../words/closed-classes.ts'
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 
 const ARTICLE = /^(?:the|an?)$/i
@@ -108,8 +109,7 @@ function mayBeVerb(word: string, before: string, next: string | undefined, at: n
   return isBaseVerb(word) && /[^s]s$|^(?:people|men|women|children|police)$/.test(before) && (!isNoun(word) || !isLed)
 }
 
-const AUXILIARY =
-  /^(?:is|are|was|were|be|been|has|have|had|will|would|could|may|might|can|must|should|do|does|did|n['’]t)$|n['’]t$/
+const AUXILIARY = new RegExp(`^(?:${AUXILIARIES}|be|been|n['’]t)$|n['’]t$`)
 
 /** Whether a clause begins with its verb, or one word behind its beginning, and has no other. */
 function hasOneVerb(words: readonly string[]): boolean {

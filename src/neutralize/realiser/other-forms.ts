@@ -1,6 +1,7 @@
 /** Other forms of a word that every entry of a list would have to spell out: numbers, amounts, ages, initials, "ex-". */
 
 import { dictionary } from '../../text/dictionary.ts'
+import { MONTHS } from '../words/closed-classes.ts'
 import { isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Place } from './small-word-conditions.ts'
 
@@ -10,8 +11,10 @@ export const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   )
-const MONTH =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|No|Game|Week|Day|Part|Chapter|Season|Article|Title|Top|Route|Highway|Interstate|Grade|Level|Phase|Volume|Episode|Section|Prop|Proposition|Measure|Amendment|Type|Stage|Category|Tier|Class|Version|Round|Formula)\.?$/i
+const MONTH = new RegExp(
+  `^(?:${MONTHS}|No|Game|Week|Day|Part|Chapter|Season|Article|Title|Top|Route|Highway|Interstate|Grade|Level|Phase|Volume|Episode|Section|Prop|Proposition|Measure|Amendment|Type|Stage|Category|Tier|Class|Version|Round|Formula)\\.?$`,
+  'i',
+)
 const COUNTED = () =>
   /^(?!(?:has|was|does|gets|says)$)(?:people|men|women|children|more|new|other|former|of|\p{Ll}+[^s’']s)$/u
 

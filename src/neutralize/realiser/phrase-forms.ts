@@ -3,6 +3,7 @@
  * clause or a participle tells of somebody. Each is a place of its own among those that `realiser/rephrase.ts` changes.
  */
 import { once } from '../../text/memoize.ts'
+import { MONTHS } from '../words/closed-classes.ts'
 import {
   isBaseVerb,
   isGerund,
@@ -124,7 +125,7 @@ const joined: PhraseForm = (_, words, at) =>
 const FORMS = once((): readonly (readonly [first: RegExp, form: PhraseForm])[] => [
   [/^\p{Lu}|,$/u, ageFirst],
   [/^The$/, withoutItsArticle],
-  [/^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/, dayOfMonth],
+  [new RegExp(`^(?:${MONTHS})$`), dayOfMonth],
   [/^to$/, forDoing],
   [HELD_IN_PLACE, placeFirst],
   [MAY_COME_BEHIND, ownerFirst],

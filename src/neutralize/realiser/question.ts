@@ -1,21 +1,21 @@
 /** Ways of saying what a headline only asks, without answering it. */
 
 import { readStatement } from '../statement/statement.ts'
+import { AUXILIARIES, isModal, OPENS_QUESTION } from '../words/closed-classes.ts'
 import { isBaseVerb, isGerund, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { clauseOf, gerundOf, splitAfterSubject } from './question-parts.ts'
 import { isNounPhrase } from './topic-nouns.ts'
 import { be, capitalize, join, small } from './words.ts'
 
-const AUX = 'is|are|was|were|can|could|will|would|should|may|might|must|has|have|had|does|do|did'
-const YES_NO = new RegExp(`^(?:so |and |but |now |wait, )*(${AUX})(n['’]t)? (.+)$`, 'i')
+const YES_NO = new RegExp(`^(?:so |and |but |now |wait, )*(${AUXILIARIES})(n['’]t)? (.+)$`, 'i')
 /** "How much money did …": what is counted or measured belongs to the question word. */
-const HOW_MUCH = `how (?:(?:much|many)(?: (?!(?:${AUX})\\b)\\p{L}+){0,4}?|long|often|far|big|bad|good|old|soon|fast|safe|common|likely)(?= (?:${AUX}) )`
+const HOW_MUCH = `how (?:(?:much|many)(?: (?!(?:${AUXILIARIES})\\b)\\p{L}+){0,4}?|long|often|far|big|bad|good|old|soon|fast|safe|common|likely)(?= (?:${AUXILIARIES}) )`
 const WH = new RegExp(
-  `^(?:so |and |but |now )*(why|${HOW_MUCH}|how|when|where|what|who|which)(['’]s)? (?:(${AUX}) )?(.+)$`,
+  `^(?:so |and |but |now )*(why|${HOW_MUCH}|how|when|where|what|who|which)(['’]s)? (?:(${AUXILIARIES}) )?(.+)$`,
   'iu',
 )
 
-const ASKS_BEHIND = new RegExp(`, (?:${AUX}|why|how|when|where|what|who|which)\\b`, 'i')
+const ASKS_BEHIND = new RegExp(`, (?:${AUXILIARIES}|why|how|when|where|what|who|which)\\b`, 'i')
 
 /** @param text the question without its mark; in its own order when its parts cannot be told apart, [] when it asks the reader */
 export function sayQuestion(asks: string): string[] {
@@ -51,9 +51,7 @@ const asked = (text: string): string[] =>
   )
 
 const isPlainQuestion = (text: string): boolean =>
-  /^(?:why|how|when|where|what|who|which|is|are|was|were|can|could|will|would|should|may|might|must|has|have|had|does|do|did)\b/i.test(
-    text,
-  ) && !/\b(?:you|your|we|our|us|i|my|this|these|it|they|he|she)\b/i.test(text)
+  OPENS_QUESTION.test(text) && !/\b(?:you|your|we|our|us|i|my|this|these|it|they|he|she)\b/i.test(text)
 
 function sayIndirectly(text: string): string[] {
   if (
@@ -113,8 +111,7 @@ function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
     if (aux === 'will' || aux === 'would' || aux === 'could')
       ways.push(`Article considers likelihood of ${who} ${forms}`)
     if (aux === 'should') ways.push(`Article weighs case for ${who} ${forms}`)
-    if (/^(?:will|would|could|can|should|may|might|must)$/.test(aux))
-      ways.push(`Publisher discusses the prospect of ${who} ${forms}`)
+    if (isModal(aux)) ways.push(`Publisher discusses the prospect of ${who} ${forms}`)
   }
   ways.push(`Article asks whether ${clause}`, `Question raised in article: whether ${clause}`)
   return ways

@@ -8,6 +8,7 @@
 
 import { memoize } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
+import { AUXILIARIES } from '../words/closed-classes.ts'
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPersonNoun } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
@@ -27,17 +28,19 @@ export interface ReaderQuestion extends Told {
   deed: string
 }
 
-const AUX = 'is|are|was|were|can|could|will|would|should|may|might|must|has|have|had|does|do|did'
 const WH = 'what|which|who|whom|whose|where|when|why|how'
-const YOU_ASKED = new RegExp(`^(?:(${AUX}) you|(((?:${WH})(?:['’]s)?\\b.*?) (${AUX}) you))(?:,? (.+))?$`, 'i')
+const YOU_ASKED = new RegExp(
+  `^(?:(${AUXILIARIES}) you|(((?:${WH})(?:['’]s)?\\b.*?) (${AUXILIARIES}) you))(?:,? (.+))?$`,
+  'i',
+)
 /** "Which crew would", "How much should": bare "why", "when" and "where" have the verb right behind them. */
 const OPEN = new RegExp(
-  `^((?:what|which|whose)(?: .+?)?|who|whom|where|when|why|how(?: (?:many|much)\\b.*?| \\S+(?: of \\S+)?)?) (${AUX}) (.+)$`,
+  `^((?:what|which|whose)(?: .+?)?|who|whom|where|when|why|how(?: (?:many|much)\\b.*?| \\S+(?: of \\S+)?)?) (${AUXILIARIES}) (.+)$`,
   'i',
 )
 const MATCHES =
   /^(?:which|what|who)\b.*? (?:(?:always|best|perfectly|actually|really|most) )?(?:matches|describes|suits|represents|fits|makes|inspires|gets|helps|defines|speaks|sums up) (?:.* )?(?:you|your)\b/i
-const YES_NO = new RegExp(`^(${AUX}) (.+)$`, 'i')
+const YES_NO = new RegExp(`^(${AUXILIARIES}) (.+)$`, 'i')
 const ENDS_LOOSE = / (?:from|with|about|for|to|in|on|like|of)$/i
 const OPENS =
   /^(?:(?:so|and|but|ok|okay|now|hey|wait|honestly|seriously|serious question|question|poll|open thread|readers)[,:]? )+(?=\S)/i

@@ -13,6 +13,7 @@ import {
   WH,
 } from '../clause/lexicon.ts'
 import { mayTell } from '../statement/statement.ts'
+import { isAuxiliary } from '../words/closed-classes.ts'
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 
 /** A sentence cut into words; `keys` in lower case and without marks. */
@@ -25,8 +26,6 @@ export interface Place {
 }
 
 export type Condition = (place: Place) => boolean
-
-const FINITE = /^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|must|should|did|does)$/
 
 /** Behind these a word in -s is a noun. */
 const ASKS_FOR_NOUN =
@@ -54,7 +53,7 @@ export const noun: Condition = ({ keys, words, end }) => {
     const key = keys[i]!
     if (
       i > end + 1 &&
-      (FINITE.test(key) ||
+      (isAuxiliary(key) ||
         (/^\p{Ll}/u.test(words[i]!) &&
           ((isThirdPerson(key) && !isNoun(key) && !ASKS_FOR_NOUN.test(keys[i - 1]!)) || isPast(key))))
     )
@@ -100,7 +99,7 @@ export const noun: Condition = ({ keys, words, end }) => {
     // "cyclist, 15, dies": behind an age the clause goes on.
     if (/,$/.test(words[i]!)) {
       const verb = keys[i + 2] ?? ''
-      if (/^\d{1,3},$/.test(words[i + 1] ?? '')) return !(FINITE.test(verb) || isThirdPerson(verb) || isPast(verb))
+      if (/^\d{1,3},$/.test(words[i + 1] ?? '')) return !(isAuxiliary(verb) || isThirdPerson(verb) || isPast(verb))
       // "E. coli, salmonella outbreak sickens dozens": two things of one clause; who says it is another.
       return !keys
         .slice(i + 2, i + 5)
@@ -138,7 +137,7 @@ export const lastingClause: Condition = ({ keys, words, end }) => {
     if (/[,;:]$/.test(words[i - 1]!)) return false
     const isMany = /^(?:people|men|women|children|police)$/.test(before) || /[^s’']s$/.test(before)
     if (/^(?:is|are|was|were)$/.test(keys[i]!)) return isGerund(keys[i + 1] ?? '')
-    if (FINITE.test(keys[i]!)) return false
+    if (isAuxiliary(keys[i]!)) return false
     if (LASTS.test(keys[i]!) && /^\p{Ll}/u.test(words[i]!) && !LEADS_ON.test(before))
       return isPast(keys[i]!) || (isMany ? isBaseVerb(keys[i]!) && !isThirdPerson(keys[i]!) : isThirdPerson(keys[i]!))
   }
@@ -152,7 +151,7 @@ export const alone: Condition = ({ keys, words, end }) => {
     next === undefined ||
     /[,;:]$/.test(words[end]!) ||
     LEADS_ON.test(next) ||
-    FINITE.test(next) ||
+    isAuxiliary(next) ||
     ((isThirdPerson(next) || isPast(next) || isParticiple(next)) && !isNoun(next))
   )
 }
@@ -237,7 +236,7 @@ export const saidClause: Condition = (place) =>
   place.at > 0 &&
   place.keys
     .slice(place.end + 2, place.end + 9)
-    .some((key) => FINITE.test(key) || (isThirdPerson(key) && !isNoun(key)) || (isPast(key) && !isParticiple(key))) &&
+    .some((key) => isAuxiliary(key) || (isThirdPerson(key) && !isNoun(key)) || (isPast(key) && !isParticiple(key))) &&
   /^[\p{L}\d$£€]/u.test(place.words[place.end + 1] ?? '') &&
   !/[,;:]$/.test(place.words[place.end]!) &&
   !/^(?:that|who|what|to|so|how|why|when|where|if|no|yes|whether|of|in|on|at|for|by|with|the)$/.test(

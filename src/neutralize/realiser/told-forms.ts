@@ -3,6 +3,7 @@
  * deed comes after it has been done. Each is a place of its own among those that `realiser/rephrase.ts` changes.
  */
 import { dictionary } from '../../text/dictionary.ts'
+import { WEEKDAYS } from '../words/closed-classes.ts'
 import {
   isBaseVerb,
   isGerund,
@@ -197,7 +198,7 @@ export const placeOwner: Form = (keys, words, at) => {
   return isEnd ? { at, end: at, puts: [owned[1]!] } : null
 }
 
-const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day[,;]?$/
+const WEEKDAY = new RegExp(`^(?:${WEEKDAYS})[,;]?$`)
 
 /** Verbs that go without an object. */
 const NEEDS_NOTHING =

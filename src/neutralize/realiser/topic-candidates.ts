@@ -1,4 +1,6 @@
 /** Candidates of the last resort: what the headline is about. */
+
+import { WEEKDAYS } from '../words/closed-classes.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { tidy } from './plain-edits.ts'
 import { sayTopics, topicsOf } from './topic.ts'
@@ -33,5 +35,7 @@ function mainTopics(topics: readonly string[]): readonly string[] {
 }
 
 /** "any measure", "an end": half of what was spoken of. */
-const VAGUE =
-  /^(?:any|every|each|pretty|all|both|such|an? (?:end|way|sign|lot)|more|less)\b|^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|vs|versus|next level)$/i
+const VAGUE = new RegExp(
+  `^(?:any|every|each|pretty|all|both|such|an? (?:end|way|sign|lot)|more|less)\\b|^(?:(?:${WEEKDAYS})|vs|versus|next level)$`,
+  'i',
+)

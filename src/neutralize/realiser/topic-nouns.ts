@@ -2,6 +2,7 @@
 import { lexemeOf, NOUN_TOO } from '../clause/lexicon.ts'
 import { judgeVerbs } from '../statement/main-verb.ts'
 import { endsInNoun } from '../statement/sure.ts'
+import { CARDINALS } from '../words/closed-classes.ts'
 import {
   isBaseVerb,
   isFamousNoun,
@@ -148,8 +149,7 @@ export function isNounPhrase(phrase: string): boolean {
 const LINKS =
   /^(?:of|and|in|for|on|with|to|from|at|by|or|over|under|against|inside|outside|behind|between|during|through|around|near|among|across|about|into)$/
 
-const OBJECT_AHEAD =
-  /^(?:the|an?|his|her|its|their|one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|several|many|\d.*)$/
+const OBJECT_AHEAD = new RegExp(`^(?:the|an?|his|her|its|their|one|${CARDINALS}|dozens|hundreds|several|many|\\d.*)$`)
 /** Some word in small letters, with another on either side, holds. */
 function hasInside(words: readonly string[], holds: (word: string, before: string, next: string) => boolean): boolean {
   return words.some(

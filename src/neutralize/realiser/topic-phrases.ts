@@ -5,6 +5,7 @@ import { isCapital, readHeadline, type Word } from '../headline/words.ts'
 import { judgeVerbs } from '../statement/main-verb.ts'
 import { AUXILIARY } from '../statement/sure.ts'
 import { readTactics } from '../tactics/tactics.ts'
+import { AUXILIARIES } from '../words/closed-classes.ts'
 import {
   isBaseVerb,
   isGenericNoun,
@@ -234,8 +235,9 @@ function isNounLike(key: string): boolean {
   return !isPast(key) && !(isThirdPerson(key) && !isNoun(key)) && !/ly$/.test(key)
 }
 
-const CUT =
-  /^(?:is|are|was|were|be|been|being|am|has|have|had|do|does|did|will|would|can|could|may|might|must|should|won't|can't|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|it|he|she|they|we|i|you|him|them|us|me|it's|he's|she's|they're|we're|this|these|those|that|here|there|here's|there's|that's|what|why|how|when|where|who|which|whose|if|because|until|unless|although|though|so|just|now|then|but|while|never|ever|also|too|very|even|still|yet|not|his|her|their|its|our|my|your|yes|ok|please|let|let's|get|gets|got|make|makes|made|goes|go|come|comes|thing|things|everything|nothing|something|anything|no|nor|none|about|up|out|off|down|look|looks|like)$/
+const CUT = new RegExp(
+  `^(?:${AUXILIARIES}|be|been|being|am|won't|can't|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|it|he|she|they|we|i|you|him|them|us|me|it's|he's|she's|they're|we're|this|these|those|that|here|there|here's|there's|that's|what|why|how|when|where|who|which|whose|if|because|until|unless|although|though|so|just|now|then|but|while|never|ever|also|too|very|even|still|yet|not|his|her|their|its|our|my|your|yes|ok|please|let|let's|get|gets|got|make|makes|made|goes|go|come|comes|thing|things|everything|nothing|something|anything|no|nor|none|about|up|out|off|down|look|looks|like)$`,
+)
 
 const GOVERNS_BASE =
   /^(?:could|may|might|will|would|can|should|must|to|not|won't|can't|cannot|don't|doesn't|didn't|do|does|did|let|make|makes|help|helps)$/

@@ -7,6 +7,7 @@ import { isCommonWord } from '../headline/true-case.ts'
 import type { Statement } from '../statement/kind.ts'
 import { looksPlural } from '../statement/object.ts'
 import { hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
+import { CARDINALS } from '../words/closed-classes.ts'
 import { isGenericNoun, isGerund, isPersonNoun } from '../words/vocabulary.ts'
 import { isEvent } from './verb-tense.ts'
 import { be, capitalize, have, indefinite, join, sentence, small, unbalanced } from './words.ts'
@@ -109,8 +110,9 @@ export function asDuty(statement: Statement): string[] {
     : [sentence(statement, `ought to ${match[2]}`)]
 }
 
-const COUNT =
-  /^((?:at least|up to|more than|nearly|almost|about|over|around) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|scores|hundreds|thousands)( (?:people|men|women|children|others|civilians|soldiers|students|passengers|workers|police officers|officers|members of family))?(?=$| (?:in|at|on|near|after|as|during|and|outside|across|when|amid)\b)/
+const COUNT = new RegExp(
+  `^((?:at least|up to|more than|nearly|almost|about|over|around) )?(?:\\d+|one|${CARDINALS}|eleven|twelve|dozens|scores|hundreds|thousands)( (?:people|men|women|children|others|civilians|soldiers|students|passengers|workers|police officers|officers|members of family))?(?=$| (?:in|at|on|near|after|as|during|and|outside|across|when|amid)\\b)`,
+)
 
 /** "Blast kills six in Northport" → "Blast leaves six dead in Northport". */
 export function asLeftDead(statement: Statement): string[] {

@@ -2,6 +2,8 @@
  * Verbs where they stand: "officials seek bids" in any clause of any sentence, read or not. Only what stands beside a
  * word tells whether it is a verb, what form it has and whether it has an object; in doubt it is none.
  */
+
+import { CARDINALS } from '../words/closed-classes.ts'
 import {
   isBaseVerb,
   isGerund,
@@ -68,8 +70,9 @@ const BE = /^(?:is|are|was|were|be|been|being|get|gets|got|getting)$/
 const NOUN_AHEAD =
   /^(?:the|a|an|his|her|its|their|our|my|your|of|in|on|at|for|from|with|by|against|between|about|over|into|no|any|some|more|most|new|all|many|several|few|two|three|four|five|former|first|last|next|other|another|as|than|per|via|\d.*|.*['’]s?)$/
 /** An object begins, and nothing else can. */
-const OBJECT =
-  /^(?:the|a|an|his|her|its|their|our|my|your|this|these|those|all|any|no|more|most|each|every|another|several|many|both|him|them|us|me|you|it|some|new|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|millions)$/
+const OBJECT = new RegExp(
+  `^(?:the|a|an|his|her|its|their|our|my|your|this|these|those|all|any|no|more|most|each|every|another|several|many|both|him|them|us|me|you|it|some|new|${CARDINALS}|dozens|hundreds|thousands|millions)$`,
+)
 
 /** Often the fact itself: a reader would miss the very word. */
 const DEEDS = /^(?:sue|accuse|charge|arrest|kill|convict|sentence|invest|attack|vote|resign|die|cancel|win|lose)$/
