@@ -10,8 +10,8 @@ const DEMAND =
   /^(.{2,80}?) (?:must|should|needs? to|has to|have to|ought to) (not |never )?(?:urgently |immediately |now |absolutely |finally |really |just )?(.+)$/i
 
 /** "Storms crews should watch for before May": in front stands what they should do it with. */
-const TWO_NOUNS = /\p{Ll}[^s’']s (?:every \p{Ll}+|\p{Ll}*[^s’']s)$/u
-const NO_OBJECT =
+const TWO_NOUNS = () => /\p{Ll}[^s’']s (?:every \p{Ll}+|\p{Ll}*[^s’']s)$/u
+const NO_OBJECT = () =>
   /^\p{Ll}+(?: (?:out )?(?:for|about|of|with|from|to|on|at|in))?(?: (?:this|next|in|on|before|after|ahead of|when|while|during|today|tonight)\b.*)?$/u
 
 /** @returns [] when the text demands nothing of anybody named */
@@ -29,7 +29,7 @@ export function sayDemand(text: string): string[] {
   const match = DEMAND.exec(text)
   if (match === null) return []
   const [, whom, negation, what] = match as unknown as [string, string, string | undefined, string]
-  if (!isAuthorsOwn(whom, text) || (TWO_NOUNS.test(whom) && NO_OBJECT.test(what))) return []
+  if (!isAuthorsOwn(whom, text) || (TWO_NOUNS().test(whom) && NO_OBJECT().test(what))) return []
   const who = small(whom)
   const not = negation === undefined ? '' : 'not '
   const first = what.split(' ')[0]!.toLowerCase()

@@ -116,7 +116,7 @@ function isContinued(text: string, at: number): boolean {
 }
 
 /** "… will sail – if the wind drops": what it depends on is no sentence of its own. */
-const ON_CONDITION =
+const ON_CONDITION = () =>
   /(?: [–—-] |(?<=[\p{L}\d])—)(?=(?:(?:but )?(?:only )?(?:if|unless|until|once|except)|provided|as long as) [^,:–—|]+$)/gu
 
 /** "… will sail: ‘If the wind drops’": nor is it one when it is quoted. */
@@ -141,7 +141,7 @@ export function joinPauses(text: string): string {
   // "strike goes on—for now": the end of the sentence.
   // "His ‘last words:’ harbor reopens": the mark belongs behind.
   let joined = joinQuotedCondition(text.replace(/:([’”"'])(?= \p{L})/gu, '$1:'))
-    .replace(ON_CONDITION, ' ')
+    .replace(ON_CONDITION(), ' ')
     .replace(
       /(?<=\p{L})(?: ?— ?| – | - | ?\.{3} ?| ?… ?)(for now|so far|at least for now|for the time being|(?:yet |once )?again)(?=[.!]?$)/iu,
       ' $1',

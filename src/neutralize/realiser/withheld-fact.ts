@@ -34,7 +34,7 @@ const TOLD_WHY =
   /^(?!(?:if|when|before|after) )(\S+ \S+ \S.*?)(?:,? (?:and |but |so )?|—)here['’]?s (?:exactly )?(?:why|how)$/i
 
 /** What is to be looked at: "… – read the memo", "…, here are the prices". */
-const LOOK_AT =
+const LOOK_AT = () =>
   /(?: [–—-] |—)(?:read|see|watch|hear|check out) (?:the|his|her|their|its) (?:full |entire |whole |complete )?(?:memo|letter|email|statement|list|transcript|text|messages?|report|documents?|ruling|post|interview|speech|details|prices|results|map|trailer|video|photos|pictures)(?: here)?$|(?: [–—-]|—|,) ?here (?:are|is) (?:the|their|its|his|her) (?:\p{Ll}+ ){0,2}\p{Ll}+$/iu
 
 /** The lure in front as "here's", which announces what follows and nothing more; what else only calls and promises goes. */
@@ -47,7 +47,7 @@ export const withoutLure = (text: string): string =>
         // "…, it turns out sailors swim": they do.
         .replace(/(^|, )it turns out (?:that )?(?=\S+ \S)/i, '$1')
         .replace(AFTERTHOUGHT, '')
-        .replace(LOOK_AT, '')
+        .replace(LOOK_AT(), '')
         .replace(TOLD_WHY, (whole, told: string) => (/[.:–—-]$/.test(told) ? whole : told))
         .replace(/^You (?=favou?rite\b)/, 'Your ')
         .replace(READ_ON, (tail, at: number) =>

@@ -23,7 +23,7 @@ const READ: readonly (readonly [headline: string, reading: string])[] = [
   // By somebody: nothing else is told "several times" or stands before an infinitive.
   ['Man stabbed multiple times in Norwell', 'bare-passive stabbed'],
   ['Ferry firm fined four times over waste', 'bare-passive fined'],
-  ['Record ferry park set to open in Norwell next month', 'bare-passive set'],
+  ['Largest ferry park set to open in Norwell next month', 'bare-passive set'],
   ['Hollis and Daniels projected to win Norland primary race to replace Whit', 'bare-passive projected'],
   ['Mom and daughter told to cover up gull shirts, say they were threatened at game', 'bare-passive told'],
   ['Lost gull reunited with family after 900-mile journey', 'bare-passive reunited'],

@@ -76,6 +76,8 @@ const GIVES =
 function isDeed([verb = '', ...behind]: readonly string[], before: string, isLikely: boolean): boolean {
   if (!isParticiple(verb) || !isPast(verb)) return false
   const rest = behind.join(' ')
+  // "Okafor promised to sail": who is promised something is not told to do it.
+  if (/^(?:agreed|pledged|promised|threatened|vowed)$/.test(verb) && /^to \p{Ll}/u.test(rest)) return true
   // "Inflation eased slightly": of itself.
   if (MEASURED.test(before.toLowerCase()) && EASES.test(verb) && !/^by (?!\d)/.test(rest)) return true
   return isOfItself(verb, rest) || (!TAKES_TWO.test(verb) && opensObject(behind, isLikely))
