@@ -170,3 +170,28 @@ test('finds a condition that "should" opens, and a sentence without its "that"',
   const unproven = clauseWith('No evidence crew ignored warnings, inquiry finds', 'ignore')
   assert.deepEqual([unproven.subject?.text, unproven.isNegated], ['crew', false])
 })
+
+test('reads the past of deeds that a preposition follows, and what somebody is given', () => {
+  assert.equal(clauseWith('Holm reflected on visit', 'reflect').isPassive, false)
+  assert.equal(clauseWith('Mayor voted by mail again', 'vote').isPassive, false)
+  assert.equal(clauseWith('Holm admitted to stealing ferry', 'admit').isPassive, false)
+  assert.equal(clauseWith('Holm admitted to clinic', 'admit').isPassive, true)
+  assert.equal(clauseWith('Firm granted licence', 'grant').isPassive, true)
+  assert.equal(clauseWith('Court granted licence', 'grant').isPassive, false)
+  assert.equal(clauseWith('Democrats handed Ruiz billions', 'hand').isPassive, false)
+  assert.equal(clauseWith('Strikes killed 10 in Skagen', 'kill').subject?.text, 'Strikes')
+  assert.equal(clauseWith('Ferry mix-up delayed vote', 'delay').object?.text, 'vote')
+  assert.equal(clauseWith('Okafor dies aged 94', 'die').object, null)
+})
+
+test('finds who does it behind a speaker, in a mask and in a plot', () => {
+  assert.equal(clauseWith('Ruiz says Lena Holm is to step down', 'step').subject?.text, 'Lena Holm')
+  assert.equal(
+    clauseWith('Norland says strait under its control and rejects claims', 'reject').subject?.text,
+    'Norland',
+  )
+  assert.equal(clauseWith('Ruiz is warning Norland will not tolerate it', 'tolerate').subject?.text, 'Norland')
+  assert.equal(clauseWith('Man in doll mask who scared town flees', 'scare').subject?.text, 'Man')
+  assert.equal(clauseWith('PM says plot to kill editor thwarted', 'thwart').subject?.text, 'plot')
+  assert.equal(clauseWith('Woman goes back to island to survey damage', 'survey').status, 'planned')
+})

@@ -84,7 +84,8 @@ export class VerbEvidence extends ClauseReading {
         return this.hasVerbAhead(index + 1) || this.open === null
     } else if (before !== undefined) {
       if (isOwner(before)) return (verbForms & PARTICIPLE) !== 0 && this.isNounAhead(index)
-      if ((before.lexeme.flags & PREPOSITION) !== 0 && !mayFollowPreposition(verbForms, before)) return false
+      const isBehind = (before.lexeme.flags & PREPOSITION) !== 0 && (before.marks & JOINED) === 0
+      if (isBehind && !mayFollowPreposition(verbForms, before)) return false
     }
     if ((verbForms & GERUND) !== 0) return this.isGerundVerb(index)
     if (isPastOnly) return index > 0 || this.isNounAhead(index)

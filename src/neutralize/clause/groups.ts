@@ -16,7 +16,7 @@ import {
 import { ClauseMaking, READY } from './making.ts'
 import { ADVERBS_IN_GROUP } from './reading.ts'
 import { type GroupState, plainClause } from './shape.ts'
-import { AFTER_BREAK, AFTER_COMMA, CAPITAL, IN_QUESTION, IN_QUOTES, NUMERIC, SENTENCE_START } from './words.ts'
+import { AFTER_BREAK, AFTER_COMMA, CAPITAL, IN_QUESTION, IN_QUOTES, JOINED, NUMERIC, SENTENCE_START } from './words.ts'
 
 const GIVING = new Set('sell lose give send hand leave switch move go defect cede lend offer transfer'.split(' '))
 
@@ -248,6 +248,7 @@ export class ClauseGroups extends ClauseMaking {
     const next = this.words[index + 1]?.lexeme
     return (
       this.words[index]!.lexeme.key === 'back' &&
+      (this.words[index]!.marks & JOINED) === 0 &&
       wantedForms(state) === BASE &&
       next !== undefined &&
       (!state.isInfinitive || this.open === null || (next.verbForms & BASE) !== 0)

@@ -159,7 +159,9 @@ export class ClauseLinks extends VerbEvidence {
         first !== undefined &&
         ((first.lexeme.flags & CONJUNCTION) === 0 || ((first.lexeme.flags & DETERMINER) !== 0 && clause.isQuestion)) &&
         (first.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 &&
-        (first.lexeme.flags & PREPOSITION) === 0
+        (first.lexeme.flags & PREPOSITION) === 0 &&
+        // "dies aged 94"
+        first.lexeme.key !== 'aged'
       ) {
         const to = this.nounPhraseEnd(i)
         if (to > i && isDay(words, i, to)) i = to
@@ -242,6 +244,8 @@ export class ClauseLinks extends VerbEvidence {
   /** "Company says poll showing losses was fake": behind a participle the verb of what is said. */
   private goesOnIn(speech: Clause, other: Clause): boolean {
     if (speech.object === null || other.verb < speech.object.to || other.marker !== '') return false
+    // "Iran says strait under its control and rejects claims"
+    if (this.words[other.group.from - 1]?.lexeme.key === 'and') return false
     if (other.subject === null || other.subject !== speech.subject) return false
     for (let i = speech.verb + 1; i <= other.verb; i++)
       if ((this.words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return false

@@ -5,6 +5,8 @@ import {
   CONJUNCTION,
   DETERMINER,
   GERUND,
+  type Lexeme,
+  lexemeOf,
   NOUN_TOO,
   PARTICIPLE,
   PAST,
@@ -14,7 +16,7 @@ import {
 import { type Clause, type ClauseStatus, type GroupState, plainClause, type Range } from './shape.ts'
 import { ClauseSubjects, RELATIVES } from './subjects.ts'
 import { INTRANSITIVE, OBJECT_CONTROL, PHASE_VERBS, SPEECH } from './verbs.ts'
-import { AFTER_BREAK, AFTER_COMMA, IN_QUESTION, NUMERIC, POSSESSIVE, type Word } from './words.ts'
+import { AFTER_BREAK, AFTER_COMMA, IN_QUESTION, JOINED, NUMERIC, POSSESSIVE, type Word } from './words.ts'
 
 const CONDITIONS = new Set(['if', 'whether', 'unless'])
 
@@ -36,6 +38,9 @@ export const READY = new Set(
 /** Nouns with an infinitive: whose refusal it is refuses. */
 const REFUSALS = new Set(['refusal', 'failure', 'inability', 'reluctance', 'unwillingness'])
 
+/** What follows them at once is so: "comes to know"; what comes later is what for. */
+const COMING = new Set(['come', 'go', 'be', 'get'])
+
 /** The reader's making of clauses. */
 export class ClauseMaking extends ClauseSubjects {
   /** @returns where the group ends, the rest of a phrase of the lexicon included */
@@ -54,9 +59,10 @@ export class ClauseMaking extends ClauseSubjects {
       return whole.to
     }
     const isGerund = (lexeme.verbForms & GERUND) !== 0 && !state.hasBe
+    const lemma = state.hasBe ? doneIn(lexeme) : lexeme.lemma
     const isPassive = this.isPassive(verb, whole.to, state)
     const known = state.isBare ? { ...state, hasBe: false } : state
-    const found = this.subjectOf({ group, lemma: lexeme.lemma, state: known, isGerund, isPassive })
+    const found = this.subjectOf({ group, lemma, state: known, isGerund, isPassive })
     // "doctor said to have warned club": what is said of him, and nothing that he is told to do.
     const isHearsay = state.isInfinitive && state.hasHave && isSaidOf(found.governor)
     const over = isHearsay ? null : found.governor
@@ -64,7 +70,7 @@ export class ClauseMaking extends ClauseSubjects {
     const clause: Clause = {
       verb,
       group: whole,
-      lemma: lexeme.lemma,
+      lemma,
       senses,
       isPassive,
       isNegated: state.isNegated,
@@ -137,7 +143,8 @@ export class ClauseMaking extends ClauseSubjects {
     const { lexeme, marks } = this.words[index]!
     const { open } = this
     return (
-      (lexeme.flags & (DETERMINER | PREPOSITION)) !== 0 ||
+      // "White House mix-up delayed rule"
+      ((lexeme.flags & (DETERMINER | PREPOSITION)) !== 0 && (marks & JOINED) === 0) ||
       (marks & (POSSESSIVE | NUMERIC)) !== 0 ||
       (this.isOpenHere &&
         open!.group.to === index + 1 &&
@@ -172,7 +179,12 @@ export class ClauseMaking extends ClauseSubjects {
         (isBareInfinitive(word, governor) || this.isSecondInfinitive(verb, group, open) || isSecondDemand(word, open))
       return isToCome ? 'planned' : 'done'
     }
-    const isBegun = governor !== null && PHASE_VERBS.has(governor.lemma) && governor.status !== 'planned'
+    const isBegun =
+      governor !== null &&
+      PHASE_VERBS.has(governor.lemma) &&
+      governor.status !== 'planned' &&
+      // "goes back to island to survey damage"
+      (!COMING.has(governor.lemma) || governor.group.to === group.from)
     return status === 'planned' && isBegun ? 'done' : status
   }
 
@@ -207,6 +219,12 @@ const isPlainBase = ({ lexeme }: Word): boolean =>
 /** "demands the club come clean and reveal its debts" */
 const isSecondDemand = (word: Word, open: Clause | null): boolean =>
   open !== null && MANDATIVE.has(open.lemma) && isPlainBase(word)
+
+/** "is warning": the verb, though the form is a noun as well. */
+function doneIn({ key, lemma, stem, verbForms }: Lexeme): string {
+  const isNoun = lemma === key && (verbForms & (GERUND | BASE)) === (GERUND | BASE)
+  return isNoun && (lexemeOf(stem).verbForms & BASE) !== 0 ? stem : lemma
+}
 
 const isSaidOf = (governor: Clause | null): boolean => governor?.isPassive === true && SPEECH.has(governor.lemma)
 

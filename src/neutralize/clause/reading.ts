@@ -242,8 +242,11 @@ export class ClauseReading {
   /** "Drone strikes kill 14", "Dairy prices rise for": the second word is the verb. */
   protected isPredicateAfterPlural(index: number): boolean {
     const word = this.words[index]!
-    if ((word.lexeme.verbForms & BASE) === 0 || (word.marks & (AFTER_BREAK | AFTER_COMMA | PHRASE_REST)) !== 0)
-      return false
+    if ((word.marks & (AFTER_BREAK | AFTER_COMMA | PHRASE_REST)) !== 0) return false
+    // "strikes killed 10"
+    if ((word.lexeme.verbForms & (BASE | PAST)) === PAST && (word.lexeme.flags & NOUN_TOO) === 0)
+      return ((this.words[index + 1]?.marks ?? 0) & NUMERIC) !== 0
+    if ((word.lexeme.verbForms & BASE) === 0) return false
     if (hasTrait(word.lexeme, STRONG_BASE)) return true
     // "Visa delays lead orchestra to cancel".
     if (OBJECT_CONTROL.has(word.lexeme.lemma) && this.hasInfinitiveAhead(index + 2)) return true

@@ -1,11 +1,23 @@
 /** Where the subject of a verb stands: behind adjuncts, before relative clauses, in what another verb governs. */
 
+import { isPersonNoun } from '../words/vocabulary.ts'
 import { ClauseAsking } from './asking.ts'
-import { ADVERB, CONJUNCTION, EMPTY, PLACE_NAME, PLURAL, PREPOSITION, PRONOUN, THIRD } from './lexicon.ts'
+import {
+  ADVERB,
+  AUXILIARY,
+  CONJUNCTION,
+  EMPTY,
+  MODAL,
+  PLACE_NAME,
+  PLURAL,
+  PREPOSITION,
+  PRONOUN,
+  THIRD,
+} from './lexicon.ts'
 import { ADVERBS_IN_GROUP } from './reading.ts'
 import type { Clause, FoundVerb, GroupState, Range } from './shape.ts'
 import { ACCUSING_OF, FACTIVE, OBJECT_CONTROL, SPEECH } from './verbs.ts'
-import { AFTER_COMMA, NUMERIC, SENTENCE_START } from './words.ts'
+import { AFTER_COMMA, CAPITAL, NUMERIC, SENTENCE_START } from './words.ts'
 
 export const RELATIVES = new Set(['who', 'which', 'that'])
 
@@ -13,7 +25,7 @@ const SHOWING = new Set(['see', 'watch', 'hear', 'show', 'keep', 'film', 'send']
 
 /** Nouns that say what is to be done. */
 const TO_DO = new Set(
-  'bill law bid plan proposal attempt effort move motion push call offer request appeal petition deal order scheme decision'.split(
+  'bill law bid plan proposal attempt effort move motion push call offer request appeal petition deal order scheme decision plot'.split(
     ' ',
   ),
 )
@@ -48,7 +60,9 @@ export class ClauseSubjects extends ClauseAsking {
     const regionFrom = open !== null && this.isOpenHere ? open.group.to : this.clauseStart
     const region = this.fromPronoun(this.behindAdjunct(this.trim(regionFrom, group.from)))
     const whose = open !== null && this.marker === ',' ? this.whoseClause() : null
-    if (state.isInfinitive && open !== null && group.from - open.group.to <= 12 && this.isOpenHere) {
+    // "says Holm is to step down": he does.
+    const isFull = (this.words[group.from]!.lexeme.flags & (AUXILIARY | MODAL)) !== 0
+    if (state.isInfinitive && !isFull && open !== null && group.from - open.group.to <= 12 && this.isOpenHere) {
       governor = open
       subject =
         OBJECT_CONTROL.has(open.lemma) && !open.isPassive && region !== null && !this.isForSomething(region)
@@ -76,9 +90,19 @@ export class ClauseSubjects extends ClauseAsking {
   private antecedent(before: Range): Range | null {
     const last = this.lastNounPhrase(before)
     if (this.marker !== 'who' || last === null || last.from - 1 <= before.from) return last
-    const isPlace = this.words.slice(last.from, last.to).every(({ lexeme }) => (lexeme.flags & PLACE_NAME) !== 0)
+    // "man in doll mask who": no mask.
+    const isThing =
+      !this.isSomebody(last) && this.isSomebody(this.lastNounPhrase({ from: before.from, to: last.from - 1 }))
+    const isPlace =
+      isThing || this.words.slice(last.from, last.to).every(({ lexeme }) => (lexeme.flags & PLACE_NAME) !== 0)
     const isBehindPreposition = (this.words[last.from - 1]!.lexeme.flags & PREPOSITION) !== 0
     return isPlace && isBehindPreposition ? this.lastNounPhrase({ from: before.from, to: last.from - 1 }) : last
+  }
+
+  private isSomebody(range: Range | null): boolean {
+    if (range === null) return false
+    const { lexeme, marks } = this.words[range.to - 1]!
+    return isPersonNoun(lexeme.singular ?? lexeme.key) || ((marks & CAPITAL) !== 0 && (lexeme.flags & PLACE_NAME) === 0)
   }
 
   /** Another verb stands before this one with no boundary between them. */
@@ -122,7 +146,7 @@ export class ClauseSubjects extends ClauseAsking {
       if (isGerund && ACCUSING_OF.has(open.lemma)) governor = open
     } else if (isBehindInfinitive && isPassive && DECIDED.has(lemma) && this.isPlanBefore(open)) {
       // "Bill to ban nets vetoed by governor"
-      subject = this.trim(this.clauseStart, open.group.from) ?? open.subject
+      subject = this.trim(open.governor?.group.to ?? this.clauseStart, open.group.from) ?? open.subject
     } else if (
       isGerund ||
       (isPassive && !(isBehindInfinitive && state.hasBe) && !SPEECH.has(open.lemma) && !FACTIVE.has(open.lemma))
@@ -148,7 +172,11 @@ export class ClauseSubjects extends ClauseAsking {
   /** "bill to ban", "bid to unseal", with no verb in front of it. */
   private isPlanBefore(open: Clause): boolean {
     const before = this.words[open.group.from - 1]
-    return open.governor === null && before !== undefined && TO_DO.has(before.lexeme.singular ?? before.lexeme.key)
+    return (
+      (open.governor === null || SPEECH.has(open.governor.lemma)) &&
+      before !== undefined &&
+      TO_DO.has(before.lexeme.singular ?? before.lexeme.key)
+    )
   }
 
   /** "video shows guards hiding files", "keeps prices rising": the one who is seen does it. */

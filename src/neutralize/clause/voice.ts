@@ -2,7 +2,7 @@
 
 import { SUPERLATIVE } from '../words/superlative.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
-import { ADVERB, BASE, CONJUNCTION, DETERMINER, PAST, PLURAL, PREPOSITION } from './lexicon.ts'
+import { ADVERB, BASE, CONJUNCTION, DETERMINER, GERUND, PAST, PLURAL, PREPOSITION } from './lexicon.ts'
 import { ClauseLinks, isDay } from './links.ts'
 import { BOUNDARY } from './reading.ts'
 import { INTRANSITIVE, SMALL_CLAUSE, SPEECH } from './verbs.ts'
@@ -44,6 +44,24 @@ const WILLING = new Set(
   ),
 )
 
+/** Past forms that are no passive before these. */
+const WITH_PREPOSITION = new Map([
+  ['reflect', ['on', 'upon']],
+  ['comment', ['on']],
+  ['insist', ['on']],
+  ['impress', ['in', 'on', 'during', 'with']],
+  ['refer', ['to']],
+  ['confess', ['to']],
+])
+
+const GIVING = new Set(['grant', 'award', 'hand'])
+
+const AUTHORITIES = new Set(
+  'court judge panel board council government ministry minister regulator commission city state university committee jury president governor mayor agency senate house parliament authority bank fund tribunal watchdog office officials'.split(
+    ' ',
+  ),
+)
+
 const SCENES = new Set(['in', 'during', 'amid', 'near', 'with'])
 
 /** The reader's questions of voice. */
@@ -61,11 +79,15 @@ export class ClauseVoice extends ClauseLinks {
       !(STRUCK.has(lemma) && SCENES.has(after?.lexeme.key ?? ''))
     )
       return false
-    if (after !== undefined && this.isQuotedBy(to)) return true
+    if (after !== undefined && this.isQuotedBy(to)) return lemma !== 'vote' || this.isDoer(to + 1)
+    if (after !== undefined && WITH_PREPOSITION.get(lemma)?.includes(after.lexeme.key)) return false
+    if (lemma === 'admit' && after?.lexeme.key === 'to' && ((words[to + 1]?.lexeme.verbForms ?? 0) & GERUND) !== 0)
+      return false
     if (lemma === 'drop' && DROPPED.has(words[verb - 1]?.lexeme.key ?? '') && after?.lexeme.key !== 'to') return true
     // "the ministry said on Tuesday": only "said to" is a passive.
     if (INTRANSITIVE.has(lemma) || (SPEAKING.has(lemma) && after?.lexeme.key !== 'to')) return false
     if (after === undefined || (after.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return !SPEECH.has(lemma)
+    if (GIVING.has(lemma) && this.isGift(to) && !this.isAuthority(verb - 1)) return true
     if (APPOINTING.has(lemma) && this.isOffice(to)) return true
     if (SMALL_CLAUSE.has(after.lexeme.key)) return true
     // "Verdict expected Friday"
@@ -78,7 +100,36 @@ export class ClauseVoice extends ClauseLinks {
     // "deported nearly 2,300 people": an object stands behind the adverb.
     const behind = (after.lexeme.flags & ADVERB) !== 0 ? this.words[to + 1] : undefined
     if (behind !== undefined && (after.marks & JOINED) === 0 && (behind.marks & (NUMERIC | JOINED)) !== 0) return false
+    // "launched nationwide campaign"
+    if (behind !== undefined && this.startsNounPhrase(behind) && !isDay(words, to + 1, to + 2)) return false
     return (after.lexeme.flags & (PREPOSITION | CONJUNCTION | ADVERB)) !== 0 || hasTrait(after.lexeme, BOUNDARY)
+  }
+
+  /** "voted by mail", and "won by Holm" */
+  private isDoer(index: number): boolean {
+    const word = this.words[index]
+    return (
+      word !== undefined &&
+      ((word.marks & (CAPITAL | NAMED)) !== 0 ||
+        (word.lexeme.flags & DETERMINER) !== 0 ||
+        isPersonNoun(word.lexeme.singular ?? word.lexeme.key))
+    )
+  }
+
+  /** "granted licence", and no "handed Holm billions" */
+  private isGift(index: number): boolean {
+    const word = this.words[index]!
+    return (
+      this.startsNounPhrase(word) &&
+      (this.isTitleCase || (word.marks & CAPITAL) === 0) &&
+      !isPersonNoun(word.lexeme.singular ?? word.lexeme.key)
+    )
+  }
+
+  /** "Court granted licence": it gives; "firm granted licence" is given it. */
+  private isAuthority(index: number): boolean {
+    const { key, singular } = this.words[index]!.lexeme
+    return AUTHORITIES.has(singular ?? key)
   }
 
   /** "backed by council", "labelled 'unfit' by judge" */

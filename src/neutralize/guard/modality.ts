@@ -127,7 +127,9 @@ export function checkDeeds(
   }
   const given = clause.isPassive ? clause.adjuncts.find(({ preposition }) => preposition === 'with') : undefined
   const isDoneTo = clause.isPassive || (clause.object === null && STARTING.has(clause.lemma))
-  const theme = given?.range ?? (isDoneTo ? clause.subject : clause.object)
+  // "widow awarded $3m": what is given.
+  const gift = clause.isPassive ? clause.object : null
+  const theme = given?.range ?? gift ?? (isDoneTo ? clause.subject : clause.object)
   const isBareGerund = clause.status === 'ongoing' && clause.group.from === clause.verb
   if (theme === null || isBareGerund || (HOLDING.has(clause.lemma) && !GETTING.has(clause.lemma))) return
   const head = headNoun(words, theme)
