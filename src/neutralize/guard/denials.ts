@@ -11,7 +11,7 @@ import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
 import { opensDenial, phraseOperatorAt, qualifierOf, SO, verbOperatorOf } from '../facts/modality-operators.ts'
 import { FRAMED, HEDGES } from '../facts/sureness.ts'
-import { DENYING, endsAlike, isDenied, isDenyingWord } from './denying.ts'
+import { DENYING, endsAlike, isDenyingWord } from './denying.ts'
 import { isDeedNoun, mentionsOf } from './mentions.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
@@ -220,7 +220,8 @@ function checkTaken(facts: SourceFacts, reading: CandidateReading, findings: Fin
       facts.stems.has(word.lexeme.stem) &&
       isTakenAway(facts, word) &&
       !isWanting(words, i) &&
-      !isDenied(words, i)
+      // "unaware of asbestos"
+      !words.slice(Math.max(0, i - REACH), i).some(isDenyingWord)
     ) {
       findings.push(wordFinding('negation', reading, i, i, 'tells as there what the source takes away'))
       return
@@ -233,6 +234,8 @@ function checkTaken(facts: SourceFacts, reading: CandidateReading, findings: Fin
     return
   }
 }
+
+const REACH = 3
 
 const TAKING_AWAY_WORDS = ['lack', 'absence', 'deny', 'denial']
 
