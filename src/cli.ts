@@ -12,6 +12,7 @@ import { addFeedCommands } from './cli/feeds.ts'
 import { addGroupCommand } from './cli/group.ts'
 import { addHeadlineCommands } from './cli/headlines.ts'
 import { addKeyCommands } from './cli/keys.ts'
+import { stopWithParent } from './cli/parent.ts'
 import { addServiceCommands } from './cli/service.ts'
 import { note, UsageError } from './cli/terminal.ts'
 import { addWebhookCommands } from './cli/webhooks.ts'
@@ -28,6 +29,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   note(`debrief: stdout cannot be written (${error.code ?? error.message})`)
   process.exit(FAILED)
 })
+
+if (process.env.npm_command === 'exec') stopWithParent()
 
 process.exitCode = await run(process.argv)
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -12,9 +13,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { serveDemo } from '../tools/demo-site.ts'
@@ -371,6 +373,25 @@ function olderNodes(): string[] {
     .filter((node) => existsSync(node) && Number(execFileSync(node, ['-p', 'parseInt(process.versions.node)'])) < 24)
     .slice(0, 1)
 }
+
+test('a run goes with the npx that started it', async (t) => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  t.after(() => silent.close())
+  await once(silent, 'listening')
+  const asked = once(silent, 'connection')
+  const list = join(folder, 'silent.json')
+  const { port } = silent.address() as AddressInfo
+  writeFileSync(list, JSON.stringify([{ name: 'Silent', rss_url: `http://127.0.0.1:${port}/rss` }]))
+  // As npx does: a shell in between that passes no signal on.
+  const shell = spawn('/bin/sh', ['-c', '"$0" "$@"; true', process.execPath, CLI, 'refresh', '--json'], {
+    env: { DATA_DIR: join(folder, 'left'), FEEDS_FILE: list, FETCH_ALLOW_PRIVATE: 'true', npm_command: 'exec' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [connection] = (await asked) as [Socket]
+  connection.on('error', () => undefined)
+  shell.kill('SIGKILL')
+  assert.equal(JSON.parse(await text(shell.stdout)).outcome, 'interrupted')
+})
 
 test('group prints the groups of the articles before a broken line, and names the line', async () => {
   const input = '{"id":1,"title":"Bank of Eastvale holds key rate at 3.25 percent"}\n{"id":2}\n'

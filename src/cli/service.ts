@@ -9,7 +9,6 @@ import type { IngestionRun, SourceResult } from '../domain/ingestion-run.ts'
 import { withApp } from './app.ts'
 import { printJson, printLines, printTable, showProgress } from './terminal.ts'
 
-const PARENT_CHECK_MS = 500
 /** How often a run that another process works is looked at. */
 const POLL_MS = 500
 /** A run of the largest list is over long before; a process that died frees its run much earlier. */
@@ -22,7 +21,6 @@ export function addServiceCommands(program: Command): void {
     .action(async () => {
       const { runService } = await import('../main.ts')
       await runService(process.env)
-      if (process.env.npm_command === 'exec') stopWithParent()
     })
   program
     .command('refresh')
@@ -46,17 +44,6 @@ async function refresh(options: { force?: boolean; json?: boolean }): Promise<vo
     await app.ingestion.titlesSettled()
     if (run.outcome === 'interrupted') throw new DomainError('conflict', 'the run was interrupted')
   })
-}
-
-/**
- * npx starts commands through a shell that dies of a signal without passing it on, which would leave the service
- * behind without anybody knowing.
- */
-function stopWithParent(): void {
-  const parent = process.ppid
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
-  }, PARENT_CHECK_MS).unref()
 }
 
 /** Starts or joins a run and waits until it is over, whichever process works it. */
