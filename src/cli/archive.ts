@@ -1,5 +1,6 @@
 /** `debrief export` and `debrief import`: everything published as lines of JSON, for backup and research. */
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import process from 'node:process'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -45,10 +46,24 @@ async function exportArchive(file: string): Promise<void> {
   })
 }
 
-/** @throws DomainError 'invalid' naming the file when it cannot be made or written */
-async function writeTo(file: string, lines: AsyncIterable<string>): Promise<void> {
+/**
+ * The file is there whole or as it was before: a full disk does not cost the last good backup.
+ * @throws DomainError 'invalid' naming the file when it cannot be made or written
+ */
+export async function writeTo(file: string, lines: AsyncIterable<string>): Promise<void> {
   try {
-    await pipeline(lines, createWriteStream(file))
+    const old = statSync(file, { throwIfNoEntry: false })
+    // A pipe or a device takes the lines as they come.
+    if (old !== undefined && !old.isFile()) return await pipeline(lines, createWriteStream(file))
+    const target = old === undefined ? file : realpathSync(file)
+    const draft = `${target}.${process.pid}.part`
+    const handle = await open(draft, 'w', old?.mode)
+    try {
+      await pipeline(lines, handle.createWriteStream({ flush: true }))
+      renameSync(draft, target)
+    } finally {
+      rmSync(draft, { force: true })
+    }
   } catch (cause) {
     const { code, syscall } = cause as NodeJS.ErrnoException
     if (syscall === undefined) throw cause
