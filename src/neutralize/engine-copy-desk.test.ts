@@ -140,6 +140,30 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Crews just realized what gulls look like without feathers and OMG', 'a cry as news', /OMG/],
   ["Here's Dana Okafor speaking at Norwell pier", 'a pointer as news', /[Hh]ere's/],
   ['Crews are pissed at the new Norwell harbor rules', 'a word of the street', /pissed/],
+  ['Treasury yields tick higher as Norwell awaits ferry data', 'what bonds earn as a deed', /yielded/],
+  [
+    "Tolls aren't closing Norwell ferries — yet. Here are key harbor takeaways",
+    'how long as a word',
+    /; yet|takeaways/,
+  ],
+  [
+    'This real estate CEO is going to war with Okafor. He could reshape how you buy your next boat',
+    'his trade without its name',
+    /(?<!real )estate/,
+  ],
+  [
+    'Norwell’s pilot on a stunning harbor stat: ferry firms are spending 93% on boats and only 7% on people',
+    'a share without its use',
+    /%$|percent$/,
+  ],
+  ['They quit their day jobs to sail. A look inside the ferry market mania', 'a craze as a look', /attention/],
+  [
+    'Okafor faces calls to resign as minority leader after some Norwellers work with Brentons to end harbor shutdown – live',
+    'what she leaves as a time',
+    /while minority/,
+  ],
+  ['Norwell slaps tariffs of up to 42.7% on Skerra dairy products', 'a levy as a blow', /slap/],
+  ['Get a free $100 gift card when you buy the Norwell boat at Skerra', 'an offer as an order', /^(?!.*[Rr]eaders)/],
   // What an article is said to be about is a thing.
   [
     'Proud and proud of it: meet the crew whos proud and proud of the fact shes proud of being proud',

@@ -50,6 +50,7 @@ export type WordingFrame =
   | 'quality'
   | 'span'
   | 'attribute'
+  | 'levy'
   | 'alone'
   | 'affairs'
   | 'judgedas'

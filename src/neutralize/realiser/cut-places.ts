@@ -28,6 +28,8 @@ function bound(parts: readonly string[]): string[] {
       /^ \S+ (?:each|every)\b/.test(part) ||
       // "makes history | by hitting a home run in each of three games": whole, or not at all.
       MAKES_HISTORY_BY().test(joined.join('')) ||
+      // "spending only 7% | on people": on what.
+      (/^ on /.test(part) && /\bspen[dt]\w*\b[^,;]*\d(?:%| per ?cent)$/.test(before)) ||
       // "turning fees | for events into a fund": into what.
       (/^ \S.* into\b/.test(part) && /\b(?:turn|convert|transform|chang)\w*\b/.test(before)) ||
       // "more money than | before"

@@ -427,7 +427,7 @@ function dropTeasers(plan: HeadlinePlan): void {
       ) &&
       !(i > 0 && /^(?:don['’]t|do not|never) \p{Ll}+/iu.test(item.text)) &&
       // "…: what you need to know about the forecast"
-      !(i > 0 && item.kind === 'statement' && /^the \p{Ll}+$/iu.test(item.text)) &&
+      !(i > 0 && item.kind === 'statement' && /^the \p{Ll}+$|^(?:\S+ ){0,3}takeaways$/iu.test(item.text)) &&
       !(i > 0 && /^(?:and|or|but|to)\b/i.test(item.text) && readStatement(item.text) === null),
   )
   // "… was hard won. It would be good": of what cannot be told, nothing can be said behind it.

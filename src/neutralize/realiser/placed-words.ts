@@ -116,6 +116,13 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     not(after(/ly$/)),
     // "picks Marsh as attorney general as courts wait": what he is picked for.
     ({ keys, end }) => !isPersonNoun(keys[end + 1] ?? '') || /s$/.test(keys[end + 1]!),
+    // "to resign as party leader after …": from what.
+    ({ keys, end }) =>
+      !(
+        isPersonNoun(keys[end + 2] ?? '') &&
+        /[^s]$/.test(keys[end + 2]!) &&
+        /^(?:after|before|at|of|in|amid|over)$/.test(keys[end + 3] ?? '')
+      ),
     lastingClause,
   ],
   [

@@ -3,6 +3,7 @@
  *
  *     "Watch This Crew Repaint A Ferry"             → readers can watch it
  *     "Get A First Look At The Harbor Film"         → a first look at it
+ *     "Get A Free Hat When You Buy A Boat"           → an offer to readers
  *     "Meet The Pilot Who Saved A Gull"             → the pilot, introduced
  */
 
@@ -18,18 +19,22 @@ const CALL = () =>
   /^(?:[Jj]ust |[Pp]lease )?([Ww]atch|[Ss]ee|[Ll]ook at|[Cc]heck out|[Ll]isten to|[Hh]ear) (?![Oo]ut\b)(?=(?:as|how|this|these|the|an?|one|two|\d+|people|young|old|new)\b|[\p{Lu}"“‘])/u
 const GLIMPSE =
   /^(?:get|take|have|here['’]s|here is) (?:(?:an?|your|the|our) )(first|sneak|exclusive|closer|close|inside|new) (?:look|peek|peak|glimpse) (at|inside|of|into) (.+)$/i
+/** What a shop offers, at a price. */
+const OFFER = /^(?:get|snag|score|grab) ((?:the|an?|this) (?=.*(?:[$£€]\d|\d%|\bfree\b|\bprice\b)).+)$/i
 const MEET = () => /^Meet ((?:the |an? |[\p{Lu}"“‘]).+)$/u
 
 /** @param text in sentence case, without its end mark */
 export function readShown(text: string): ReaderPromise | null {
   if (
-    !/^(?:watch|see|look|check|listen|hear|stop|just|please|drop|grab|get|take|have|here|everyone|meet)\b/i.test(text)
+    !/^(?:watch|see|look|check|listen|hear|stop|just|please|drop|grab|get|snag|score|take|have|here|everyone|meet)\b/i.test(
+      text,
+    )
   )
     return null
   const bare = text.replace(HASTE(), '')
   const asked = capitalize(bare)
   if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(bare))) return null
-  return glimpse(asked) ?? met(asked) ?? called(asked)
+  return glimpse(asked) ?? offered(asked) ?? met(asked) ?? called(asked)
 }
 
 function called(text: string): ReaderPromise | null {
@@ -60,6 +65,20 @@ function glimpse(text: string): ReaderPromise | null {
     capitalize(look),
     `Publisher offers readers a ${look}`,
     `A ${look} is published`,
+  ])
+}
+
+/** "Get a free hat when you buy a boat". */
+function offered(text: string): ReaderPromise | null {
+  const found = OFFER.exec(text)
+  const what = found === null ? '' : plainly(found[1]!.replace(/ (when|if) you (?=\p{Ll})/u, ' $1 they '))
+  if (what === '') return null
+  return told(what, [
+    `Readers can get ${what}`,
+    `Article tells readers where to get ${what}`,
+    `Publisher points readers to an offer: ${what}`,
+    `Offer presented to readers: ${what}`,
+    `An offer to readers: ${what}`,
   ])
 }
 

@@ -143,7 +143,7 @@ export function joinPauses(text: string): string {
   let joined = joinQuotedCondition(text.replace(/:([’”"'])(?= \p{L})/gu, '$1:'))
     .replace(ON_CONDITION(), ' ')
     .replace(
-      /(?<=\p{L})(?: ?— ?| – | - | ?\.{3} ?| ?… ?)(for now|so far|at least for now|for the time being|(?:yet |once )?again)(?=[.!]?$)/iu,
+      /(?<=\p{L})(?: ?— ?| – | - | ?\.{3} ?| ?… ?)(for now|so far|at least for now|for the time being|yet|(?:yet |once )?again)(?=[.!]?$|[.!] )/iu,
       ' $1',
     )
     // "… is safe — maybe": without it the sentence would say more.

@@ -36,7 +36,11 @@ export function phrasesIn(text: string): Phrase[] {
   for (const cue of cues) {
     if (headline.words[cue.first]?.quote !== -1) continue
     for (let i = cue.first; i <= cue.last; i++)
-      if (isLoadedWord(headline.words[i]!.key, cue.last - cue.first, headline.words[i]!.text)) loaded.add(i)
+      if (
+        !isRealEstate(headline.words, i) &&
+        isLoadedWord(headline.words[i]!.key, cue.last - cue.first, headline.words[i]!.text)
+      )
+        loaded.add(i)
   }
   const { verbs, doubtful } = likelyVerbs(plain, headline.words)
   const phrases: Phrase[] = []
@@ -220,6 +224,10 @@ function withMarks(text: string, from: Word, to: Word): string {
   const end = to.quote >= 0 && /[”’"']/.test(text[to.end] ?? '') ? to.end + 1 : to.end
   return text.slice(start, end)
 }
+
+/** "this real estate board": the trade. */
+const isRealEstate = (words: readonly Word[], at: number): boolean =>
+  words[at]!.key === 'real' && words[at + 1]?.key === 'estate'
 
 /** In a cue phrase only the words that carry it are loaded; the names, numbers and nouns in it are facts. */
 function isLoadedWord(key: string, length: number, text: string): boolean {

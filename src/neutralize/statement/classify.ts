@@ -10,7 +10,7 @@ import { hasMainVerbBehind, isPlanOf } from './sure.ts'
 /** @returns null where it is doubtful that the verb group tells of this subject */
 export function classify(cut: Cut): Statement | null {
   const parts = partsOf(cut)
-  if (isLeftSo(parts)) return null
+  if (isLeftSo(parts) || areYields(parts)) return null
   // A verb that only its ending makes one is never inflected.
   if (parts.forms !== null && !isInflected(parts.forms)) return null
   const ongoing = ongoingOf(cut)
@@ -30,7 +30,7 @@ export function classifySure(cut: Cut, reading: VerbReading): Statement | null {
     reading === 'auxiliary' && known.forms !== null && !isInflected(known.forms) && MODAL_GROUP().test(cut.group)
       ? { ...known, forms: null }
       : known
-  if (isLeftSo(parts)) return null
+  if (isLeftSo(parts) || areYields(parts)) return null
   if (parts.forms === null ? reading !== 'auxiliary' : !isInflected(parts.forms)) return null
   if ((reading === 'present' || reading === 'past') && isBeforeAnother(parts)) return null
   const kind = reading === 'auxiliary' ? kindOf(parts) : KIND_OF[reading]
@@ -78,6 +78,12 @@ function isInflected({ base }: VerbForms): boolean {
 const isLeftSo = ({ mainVerb, rest, subject }: Parts): boolean =>
   (mainVerb === 'left' && LEFT_SO.test(rest)) ||
   /^(?!the |.*\b(?:far|hard|radical|political)[ -])\S.* left$/i.test(subject)
+
+/** "Treasury yields tick higher": what bonds earn moves. */
+const areYields = ({ mainVerb, rest, subject }: Parts): boolean =>
+  mainVerb === 'yields' &&
+  /\b(?:treasury|bonds?|gilts?|bunds?|notes?|debt|dividend|year)$/i.test(subject) &&
+  (isBaseVerb(rest.split(' ')[0]!) || /^\p{Ll}+ (?:higher|lower|up|down)\b/u.test(rest))
 
 const LEFT_SO =
   /^(?:\S+(?:ed|en)\b|red-faced|speechless|homeless|dead|reeling|fuming|seething|scrambling|struggling|wondering|waiting|guessing|injured|hurt|stranded|without|in|wounded|ill)\b/i

@@ -362,6 +362,14 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
   },
   // "powerful speech", "sick joke", and no powerful engine and no sick child.
   told: (headline, _first, last) => TOLD.test(next(headline, last)?.base ?? ''),
+  // "slaps a 50% tariff on cars", and no "slaps rival with glove".
+  levy: ({ words }, _first, last) => {
+    const behind = words.slice(last + 1, last + 8).map(({ key }) => key)
+    const at = behind.findIndex((key) =>
+      /^(?:tariffs?|sanctions|dut(?:y|ies)|fees?|fines?|tax(?:es)?|bans?|curbs|restrictions|lev(?:y|ies))$/.test(key),
+    )
+    return at >= 0 && !behind.slice(0, at).some((key) => /^(?:with|on|over|by)$/.test(key))
+  },
   // "slammed online", "roasted on social media": in words.
   online: (headline, _first, last) => {
     const after = next(headline, last)?.key ?? ''
