@@ -169,6 +169,42 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ],
   ['I’ve already been using a “Harbor Machine” for months, and I think it’s great', 'half a phrase', / for$/],
   ['Column | As Okafor meets Ruiz, it’s advantage Skerra', 'a label as a sentence', /^Column;/],
+  ['Skerra struggles to heal after Okafor fled', 'what goes on as over', /struggled/],
+  [
+    'A year after harbor wildfires destroyed thousands of homes, fewer than a dozen have been rebuilt',
+    'a dozen without article',
+    /than dozen/,
+  ],
+  [
+    'Protesters barricade Skerra offices: ‘No business as usual’ on harbor day',
+    'a sentence as a label',
+    /(?:News|Story|Article) (?:on|about)/,
+  ],
+  [
+    'Okafor’s Norwell bashing may backfire if peso plunge forces poor sailors north',
+    'half a phrase',
+    /Norwell(?: and|$)/,
+  ],
+  [
+    'A new Harbor’s Report Card shows drops in science, math and reading scores',
+    'a label as a name',
+    /Subject of Report/,
+  ],
+  [
+    'Tropical Storm Ana to strengthen into major hurricane: Latest forecast',
+    'a class of storms as any',
+    /into hurricane/,
+  ],
+  [
+    'Diplomats Worry Okafor’s Purge Will Curb Critical Contact With Skerra',
+    'who purges as who is removed',
+    /removal|worried/,
+  ],
+  [
+    'House won’t vote on health care tax credit extension, angering GOP moderates',
+    'the chamber as a building',
+    /\bhouse\b/,
+  ],
 ]
 
 for (const [headline, misreading, never] of NEVER)

@@ -87,7 +87,7 @@ const FACTS_OF: readonly (readonly [adjectives: string, nouns: string])[] = [
   ['popular', 'vote election front party uprising mobilization forces'],
   [
     'major',
-    'league crimes general junction incident depressive surgery artery disaster histocompatibility crime award party parties',
+    'hurricane league crimes general junction incident depressive surgery artery disaster histocompatibility crime award party parties',
   ],
   ['painful', 'condition disorder disease injury rash sex'],
   ['crippling', 'injur disease arthritis'],

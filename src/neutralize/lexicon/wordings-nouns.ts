@@ -38,8 +38,7 @@ laughing stock=,laughingstock=,whitewash=,ego trip=,hatchet job=,swindler=,provo
 scrounger=,wannabe=,bromance=friendship,dragnet=operation,money machine=fundraising operation,
 sycophancy=flattery,firebrand=figure,bimbo=,cesspool=,hellhole=,
 hellscape=,grandstanding=,pandering=,fearmongering=,scaremongering=,apologist=,truther=,wingnut=,arrogance=,stupidity=,idiocy=,lunacy=,
-hubris=,gibberish=,drivel=,word salad=,cronyism=,obsession with=,whining=,culture war=dispute,
-purge(figurative)=removal`,
+hubris=,gibberish=,drivel=,word salad=,cronyism=,obsession with=,whining=,culture war=dispute`,
   },
   {
     tactic: 'hyperbole',

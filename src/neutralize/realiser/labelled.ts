@@ -5,6 +5,7 @@ import { readStatement } from '../statement/statement.ts'
 import { isPersonNoun, isPlace } from '../words/vocabulary.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import type { Way } from './statement.ts'
+import { isSoundWhole } from './topic-nouns.ts'
 import { small } from './words.ts'
 
 /** A wording that speaks of the article has its own beginning. */
@@ -44,7 +45,21 @@ export const mayBeAbout = (label: string): boolean =>
   !/,|^(?:new|would|too|it|how|why|what|on|in|at|by|for|with|behind|inside|from|today|tonight|yesterday|this|opinion)\b|^\S+(?: \S+)? to (?!be\b)\S/i.test(
     label,
   ) &&
-  readStatement(label) === null
+  readStatement(label) === null &&
+  // "Crews barricade the pier: …": a sentence that no rule reads.
+  isSoundWhole(label) &&
+  !isDeedOfMany(label)
+
+function isDeedOfMany(label: string): boolean {
+  const [who = '', verb = '', whom = ''] = label.split(' ')
+  return (
+    isPersonNoun(who.toLowerCase().replace(/s$/, '')) &&
+    /s$/.test(who) &&
+    /^\p{Ll}{3,}$/u.test(verb) &&
+    !/^(?:and|for|from|with|over|near|who|after|into|against|under|versus)$/.test(verb) &&
+    /^(?:\p{Lu}|\d|the$|an?$)/u.test(whom)
+  )
+}
 
 /** @param mayReport whether a sentence about the article says the same behind the label */
 export function labelled(ways: readonly Way[], { label }: HeadlinePlan, mayReport = false): Way[] {

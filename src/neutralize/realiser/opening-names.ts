@@ -124,7 +124,7 @@ const ONE_DOES =
   /^(?:acquires|announces|appoints|completes|confirms|considers|expands|expects|finalizes|introduces|invests|investigates|joins|names|pledges|promises|proposes|responds|revises|settles|signs|suspends|tests|updates|withdraws|says|has|is|was|wants|will|to|plans|cuts|faces|sues|agrees|seeks|sells|buys|raises|posts|reports|denies|warns|admits|wins|loses|takes|gets|makes|gives|leads|unveils|recalls|launches|opens|closes|ends|misses|beats|tops|swings|blames|scraps|fails|pulls|settles|accused|fined|told|ordered|slashes|doubles|halves|halts|pauses|tells|offers|blocks|rejects|hikes|eyes|weighs|defends|bans|accuses|apologi[sz]es|shuts|hires|fires|drops|adds|urges|vows|thinks|keeps|shares|may|could|might|would|can|UK|UK[’']s|chief|boss|CEO|executive|workers|employees|stock|profits?|cameras)$/
 
 const CHAMBER_NEXT =
-  /^(?:pass(?:es|ed)|fail(?:s|ed)|vote[sd]?|approve[sd]|reject(?:s|ed)|adopt(?:s|ed)|advance[sd]|back(?:s|ed)|block(?:s|ed)|censure[sd]|impeach(?:es|ed)|subpoena(?:s|ed)|expel(?:s|led)|GOP|panel|committee|speaker|leaders?|lawmakers|members|of)$/
+  /^(?:pass(?:es|ed)|won[’']t|votes|fail(?:s|ed)|vote[sd]?|approve[sd]|reject(?:s|ed)|adopt(?:s|ed)|advance[sd]|back(?:s|ed)|block(?:s|ed)|censure[sd]|impeach(?:es|ed)|subpoena(?:s|ed)|expel(?:s|led)|GOP|panel|committee|speaker|leaders?|lawmakers|members|of)$/
 
 /** Nouns that with a capital, behind another capital, end a name. */
 const ENDS_NAME =

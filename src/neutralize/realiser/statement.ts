@@ -192,7 +192,8 @@ function asCoverage(statement: Statement, opening: string): string | null {
   // "Sanctioned by Norland, Dorn …": behind the deed it would be the donkey that was.
   if (isParticiple(prefix.split(' ')[0]!.toLowerCase())) return null
   // What somebody does may show a name: "Ford posts".
-  const who = small(`${subject} ${group}`).slice(0, subject.length)
+  const shown = small(`${subject} ${group}`).slice(0, subject.length)
+  const who = shown === subject ? shown : small(subject)
   const after = prefix === '' ? '' : `${small(prefix)}`
   const adverb = adverbOf(group)
   const joined = joinedAs(statement, 'gerund')

@@ -41,7 +41,7 @@ export const topicsOf = (text: string): string[] =>
         .replace(/^(?:photos?|pictures|images?|videos?|footage|maps?|charts?|data) shows? /i, '')
         // "ready for the games": what a predicate says of somebody is no topic, what it is about is one.
         .replace(
-          /^(?:ready|uneasy|afraid|concerned|worried|happy|angry|sure|safe|good|bad|famous|responsible|able) (?:for|about|with|of|on|to) (?=\S)/u,
+          /^(?:ready|uneasy|afraid|jealous|envious|proud|tired|ashamed|concerned|worried|happy|angry|sure|safe|good|bad|famous|responsible|able) (?:for|about|with|of|on|to) (?=\S)/u,
           '',
         )
         // "…; hopes court rules": who hopes stands before.
@@ -57,7 +57,7 @@ export const topicsOf = (text: string): string[] =>
         phrase !== '' &&
         isNounPhrase(phrase) &&
         ((phrase === text && phrase.includes(' ')) || !isScrap(phrase, text)) &&
-        !/^(?:(?:the )?(?:author|writers|readers)|\p{L}+ing|\p{L}+est|own .*|.*\b(?:each other|one another)\b.*|.* (?:each|every|both|all|upside)|.*\b(?:later|ago|earlier)|.* \d+ years|I['’]m)$/iu.test(
+        !/^(?:(?:the )?(?:author|writers|readers)|\p{L}+ing|\p{L}+est|own .*|the opposite effect|.*\b(?:each other|one another)\b.*|.* (?:each|every|both|all|upside)|.*\b(?:later|ago|earlier)|.* \d+ years|I['’]m)$/iu.test(
           phrase,
         ) &&
         !unbalanced(phrase) &&
