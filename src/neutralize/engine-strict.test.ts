@@ -205,6 +205,14 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'the chamber as a building',
     /\bhouse\b/,
   ],
+  ['Dorn: the forgotten Skerra genius who swapped boats for God', 'half a phrase', /forgotten Skerra\b(?! genius)/],
+  [
+    'Okafor Administration Live Updates: White House Races to Keep Fed Governor Out of Bank Meeting',
+    'half a label',
+    /administration live(?! updates)/,
+  ],
+  ['Dana of Skerra eyes role in Norwell show ‘The Boats’', 'what is wanted as had', /eyed/],
+  ['Skerra dockers struggle for unemployment help amid strike', 'what goes on as over', /struggled/],
 ]
 
 for (const [headline, misreading, never] of NEVER)

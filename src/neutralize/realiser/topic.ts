@@ -22,7 +22,7 @@ export const topicsOf = (text: string): string[] =>
         .replace(/^(?:[Tt]op|[Ff]ormer|[Ss]enior|new|[Mm]ajor|[Ll]atest|[Bb]iggest) (?=\p{Lu}\S*(?:[’']s)?$)/u, '')
         .replace(/^(?:\p{Ll}+ing) (?:in|at|on|with|for|about) /u, '')
         .replace(/^(?:see|watch|comment|ask) (?=\S)/i, '')
-        .replace(/(?<=s) thanks$/, '')
+        .replace(/(?<=s) thanks$| live(?: updates)?$/i, '')
         // "a ‘Harbor Machine’ for | months"
         .replace(/(?<=[”"’']) (?:for|in|at|on|of|to|with|from)$/, '')
         // "lift tolls for 90 days on boats": how long they are lifted.
