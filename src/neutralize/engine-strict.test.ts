@@ -172,8 +172,8 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Skerra struggles to heal after Okafor fled', 'what goes on as over', /struggled/],
   [
     'A year after harbor wildfires destroyed thousands of homes, fewer than a dozen have been rebuilt',
-    'a dozen without article',
-    /than dozen/,
+    'when as what',
+    /than dozen|^(?!.*(?:about|with) a year).*homes$/,
   ],
   [
     'Protesters barricade Skerra offices: ‘No business as usual’ on harbor day',

@@ -4,6 +4,7 @@
  */
 
 import { memoize } from '../../text/memoize.ts'
+import { openingOf } from '../statement/split.ts'
 import { readStatement } from '../statement/statement.ts'
 import { isBaseVerb, isGerund, isNoun, isPast, isPersonNoun } from '../words/vocabulary.ts'
 import { phrasesOf } from './cut-places.ts'
@@ -74,6 +75,8 @@ function shortenAfresh(text: string): string {
   takeBack(parts, all)
   const line = parts.join('').replace(/(?:,? even)?[,;:\s]*$/, '')
   if (wordCount(parts) > 15 || line.split(' ').length < 5) return ''
+  // "A year after fires destroyed the pier": when it was, and nothing of what was then.
+  if (withoutLabel(line).length <= openingOf(withoutLabel(text)).length) return ''
   // "as the battle | for the seat heats up": half a clause.
   const clause = / (?:as|while) ([^,;]+)$/.exec(line)?.[1]
   if (clause !== undefined && !hasFiniteVerb(`it ${clause}`) && /\b\p{Ll}+s (?:up|down|out|off|on|over)$/u.test(text))
@@ -232,5 +235,7 @@ const saidIn = (text: string): string | undefined =>
     /\b(?:says?|said|saying|states?|stated|calls?|called|describes?|described|(?:warns?|warned|claims?|claimed|argues?|argued|finds|found|shows?|suggests?|admits?|admitted) that) (.*)$/.exec(
       text,
     ))?.[1]
+
+const withoutLabel = (text: string): string => text.replace(/^[^,:]{2,40}: /, '')
 
 const wordCount = (parts: readonly string[]): number => wordsIn(parts.join('').trim())
