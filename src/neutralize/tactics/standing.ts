@@ -233,3 +233,6 @@ export function next(headline: Headline, last: number): Word | undefined {
 export function nearby(headline: Headline, at: number, reach: number, pattern: RegExp): boolean {
   return headline.words.slice(at + 1, at + 1 + reach).some((word) => pattern.test(word.base))
 }
+
+/** Whether the cue at words first..last has the sense that a wording with this frame means. */
+export type FrameCondition = (headline: Headline, first: number, last: number) => boolean
