@@ -2,7 +2,7 @@
 import { lexemeOf, NOUN_TOO } from '../clause/lexicon.ts'
 import { judgeVerbs } from '../statement/main-verb.ts'
 import { endsInNoun } from '../statement/sure.ts'
-import { CARDINALS } from '../words/closed-classes.ts'
+import { CARDINALS, isDeterminer } from '../words/closed-classes.ts'
 import {
   isBaseVerb,
   isFamousNoun,
@@ -52,9 +52,7 @@ export function isNounPhrase(phrase: string): boolean {
     !isGenericNoun(last)
   )
     return false
-  const isCut = words.some(
-    (word, i) => i > 0 && /^(?:the|a|an|his|her|its|their)$/.test(word) && !LINKS.test(words[i - 1]!),
-  )
+  const isCut = words.some((word, i) => i > 0 && isDeterminer(word) && !LINKS.test(words[i - 1]!))
   if (isCut) return false
   // "market blunts Marsh’s plan": an unknown word in -s before a name may be a verb.
   const hasVerb = words.some(

@@ -2,6 +2,7 @@
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import { isClearSubject } from '../statement/sure.ts'
+import { HAPPENS_TO } from '../statement/verbs.ts'
 import { isParticiple } from '../words/vocabulary.ts'
 import { ARRANGED } from './plans.ts'
 import { inPast, isHeld, isLasting, isScheduled, isTimeless, ONGOING, STATES } from './verb-tense.ts'
@@ -78,8 +79,9 @@ const copulaReported = (statement: Statement, opening: string, behind: string | 
       )
 
 /** "is freed": what happens to somebody is over when it is reported, how things stand is not. */
-const HAPPENS =
-  /^(?:freed|released|moved|transferred|arrested|detained|jailed|imprisoned|sentenced|convicted|acquitted|cleared|charged|indicted|fined|shot|killed|stabbed|rescued|saved|evacuated|hospitali[sz]ed|fired|sacked|suspended|named|chosen|elected|stolen|removed|dropped|cancell?ed|postponed|delayed|approved|rejected|extradited|deported|dismissed|demolished|recalled|seized|robbed)\b(?!-)/
+const HAPPENS = new RegExp(
+  `^(?:${HAPPENS_TO}|released|moved|transferred|saved|fired|named|chosen|elected|removed|dropped|dismissed|demolished|recalled)\\b(?!-)`,
+)
 
 /** "is reportedly safe", "is reportedly still safe". */
 function copulaReportedly(statement: Statement): string | null {

@@ -1,6 +1,7 @@
 /** Whether the words behind a verb can be its complement: an object, a phrase, or nothing, and no other verb that tells. */
 
 import { isCommonWord } from '../headline/true-case.ts'
+import { isDeterminer } from '../words/closed-classes.ts'
 import {
   isBaseVerb,
   isGerund,
@@ -93,7 +94,8 @@ export function isComplement(text: Text, at: number, to: number, kind: VerbKind)
   // "images in photography contest #City": behind a phrase of the subject only an article or number shows an object.
   if (kind === 'base' && words.slice(0, to).some((word) => HOLDS_NOUN.test(word) && word !== 'and'))
     return (
-      /^(?:the|a|an|his|her|its|their|[$£€]?\d.*)$/.test(first) ||
+      isDeterminer(first) ||
+      /^[$£€]?\d/.test(first) ||
       (SELDOM_NOUN.test(key) && !HOLDS_NOUN.test(keys[at + 1]!) && !isPast(keys[at + 1]!)) ||
       (first === 'at' && keys[at + 2] === 'least')
     )
@@ -142,15 +144,8 @@ export function hasFinite({ words, keys }: Text, from: number): boolean {
     if (MOVES.test(key) && i > from && /^(?:to|by|above|below)$/.test(keys[i + 1] ?? '')) return true
     // "Ruiz takes on": a name or a singular in front and a particle or object behind make a verb of the plural.
     const next = keys[i + 1] ?? ''
-    const hasObject = PARTICLE.test(next) || /^(?:the|a|an|his|her|its|their|\d.*)$/.test(next)
-    if (
-      isThirdPerson(key) &&
-      i > from &&
-      hasObject &&
-      !HOLDS_NOUN.test(before) &&
-      !/^(?:the|a|an|his|her|its|their)$/.test(before)
-    )
-      return true
+    const hasObject = PARTICLE.test(next) || isDeterminer(next) || /^\d/.test(next)
+    if (isThirdPerson(key) && i > from && hasObject && !HOLDS_NOUN.test(before) && !isDeterminer(before)) return true
     // "results in Florida give the party …": without "to" in front a base form is finite, but behind "lets", "helps".
     if (
       isBaseVerb(key) &&

@@ -14,6 +14,7 @@ import { looksPlural } from './object.ts'
 import { openingTitle, withNameFor, withTitleBack } from './quoted-title.ts'
 import { openingOf, readAt, readBySplit, TIME_IN_FRONT, verbPlaceOf } from './split.ts'
 import { asOneAmong, readState } from './state.ts'
+import { NATIONALITY } from './subject.ts'
 import { endsInNoun, isClearSubject } from './sure.ts'
 import { toldApart } from './told-apart.ts'
 import { looksWrong, readBySign } from './verb-rules.ts'
@@ -154,7 +155,7 @@ function readChecked(text: string): Statement | null {
   )
     return null
   // "Russian strikes rain on …": what stands before a noun is no doer.
-  const isAdjective = /^\p{Lu}\p{Ll}+(?:ian|ean|ese|ish|eli|aqi|ani|ench|utch|wiss)$/u.test(statement.subject)
+  const isAdjective = NATIONALITY().test(statement.subject)
   if ((isAdjective && isNoun(statement.group)) || !endsInNoun(statement.subject)) return null
   if (/^bare-/.test(statement.kind) && !isClearSubject(statement.subject.replace(/,? (?:who|that|which) .*$/, '')))
     return null

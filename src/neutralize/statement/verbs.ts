@@ -25,9 +25,14 @@ export const EITHER = new RegExp(
 export const STATE =
   /^(?:short|dead|guilty|alive|safe|unconscious|stranded|public|available|unharmed|injured|homeless|everywhere|elsewhere|nearby|nationwide|worldwide|statewide|online|abroad|overseas|today|tonight)$/
 
+/** Participles of what happens to somebody and is then over. */
+export const HAPPENS_TO =
+  'arrested|killed|charged|shot|stabbed|hospitali[sz]ed|jailed|imprisoned|sentenced|convicted|indicted|detained|rescued|evacuated|acquitted|fined|sacked|suspended|deported|extradited|robbed|freed|cleared|cancell?ed|postponed|approved|rejected|stolen|seized|delayed'
+
 /** Participles that without an object can only tell what is done to somebody. */
-export const DONE_TO =
-  /^(?:arrested|killed|charged|shot|stabbed|bitten|beaten|punched|tasered|injured|wounded|hurt|hospitali[sz]ed|jailed|imprisoned|sentenced|convicted|indicted|detained|rescued|evacuated|acquitted|fined|banned|sued|sacked|suspended|deported|extradited|kidnapped|abducted|robbed|murdered|slain|executed|assassinated|buried|trapped|stranded|displaced|freed|cleared|accused|appointed|nominated|expelled|evicted|quarantined|infected|diagnosed|vaccinated|cancell?ed|postponed|approved|rejected|destroyed|damaged|stolen|recovered|seized|blocked|delayed|scrapped|halted)$/
+export const DONE_TO = new RegExp(
+  `^(?:${HAPPENS_TO}|bitten|beaten|punched|tasered|injured|wounded|hurt|banned|sued|kidnapped|abducted|murdered|slain|executed|assassinated|buried|trapped|stranded|displaced|accused|appointed|nominated|expelled|evicted|quarantined|infected|diagnosed|vaccinated|destroyed|damaged|recovered|blocked|scrapped|halted)$`,
+)
 
 /** The same of what the list of passives without doubt does not have: read where the model holds them for likely. */
 export const LIKELY_DONE_TO =

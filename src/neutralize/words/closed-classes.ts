@@ -15,6 +15,9 @@ const MODAL = new RegExp(`^(?:${MODALS})$`)
 export const isAuxiliary = (word: string): boolean => AUXILIARY.test(word)
 const AUXILIARY = new RegExp(`^(?:${AUXILIARIES})$`)
 
+/** Articles and possessives: where one stands, a noun phrase begins. */
+export const isDeterminer = (word: string): boolean => /^(?:the|a|an|his|her|its|their)$/.test(word)
+
 /** What a question opens with. */
 export const OPENS_QUESTION = new RegExp(`^(?:${AUXILIARIES}|what|why|how|who|when|where|which)\\b`, 'i')
 
