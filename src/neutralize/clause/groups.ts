@@ -1,4 +1,5 @@
 /** Finds verb groups: auxiliaries with their verb, verbs without one, and speakers behind their verb. */
+import { BE, HAVE } from '../lexicon/grammar.ts'
 import { EMBEDDED, wantedForms } from './asking.ts'
 import {
   ADVERB,
@@ -22,13 +23,13 @@ const GIVING = new Set('sell lose give send hand leave switch move go defect ced
 
 const INVERTED = new Set('say warn claim argue insist'.split(' '))
 
-const BE = new Set('be is are was were been being am'.split(' '))
+const BE_FORMS = new Set(BE.split(' '))
 
 const SUPPOSED = new Set('feared believed thought presumed assumed reported'.split(' '))
 
 const LIKELY = new Set(['likely'])
 
-const HAVE = new Set(['have', 'has', 'had', 'having'])
+const HAVE_FORMS = new Set(HAVE.split(' '))
 
 /** A verb group before its auxiliaries are read. */
 export const PLAIN_GROUP: GroupState = {
@@ -184,7 +185,7 @@ export class ClauseGroups extends ClauseMaking {
     if (!state.hasBe && !state.hasHave) return index
     // A copula or a plain "has": the verb is the auxiliary itself.
     let verb = at - 1
-    while (verb > index && !BE.has(words[verb]!.lexeme.key) && !HAVE.has(words[verb]!.lexeme.key)) verb--
+    while (verb > index && !BE_FORMS.has(words[verb]!.lexeme.key) && !HAVE_FORMS.has(words[verb]!.lexeme.key)) verb--
     return this.addClause({ from: index, to: at }, verb, { ...state, hasBe: false, hasHave: false, isAsked: opens })
   }
 
@@ -215,8 +216,8 @@ export class ClauseGroups extends ClauseMaking {
         state.hasBe = true
       } else if (this.isBacking(i, state)) break
       else if ((flags & MODAL) !== 0) state.modal = key
-      else if (BE.has(key)) state.hasBe = true
-      else if (HAVE.has(key)) state.hasHave = true
+      else if (BE_FORMS.has(key)) state.hasBe = true
+      else if (HAVE_FORMS.has(key)) state.hasHave = true
       else if ((flags & AUXILIARY) !== 0) continue
       else if ((flags & NEGATOR) !== 0 && !NO_ADVERBS.has(key)) state.isNegated = true
       else if ((flags & ADVERB) !== 0 || ADVERBS_IN_GROUP.has(key) || this.isLikely(i, state))
@@ -268,7 +269,7 @@ export class ClauseGroups extends ClauseMaking {
     return (
       next !== undefined &&
       ((next.verbForms & BASE) !== 0 ||
-        BE.has(next.key) ||
+        BE_FORMS.has(next.key) ||
         next.key === 'have' ||
         (next.flags & (ADVERB | NEGATOR)) !== 0)
     )

@@ -32,10 +32,10 @@ export const MUTUAL = new Set(
   ),
 )
 
-/** @param words of the clause's text; without them figures and bare participles are taken as they stand */
-export function rolesOf(clause: Clause, words?: readonly Word[]): Roles {
+/** @param words of the clause's text */
+export function rolesOf(clause: Clause, words: readonly Word[]): Roles {
   // "inflation rises 0.1%": a figure is no object.
-  const isFigure = words !== undefined && clause.object !== null && (words[clause.object.from]!.marks & NUMERIC) !== 0
+  const isFigure = clause.object !== null && (words[clause.object.from]!.marks & NUMERIC) !== 0
   if (
     !clause.isPassive &&
     (clause.object === null || (isFigure && clause.object.to - clause.object.from <= 2)) &&
@@ -46,11 +46,10 @@ export function rolesOf(clause: Clause, words?: readonly Word[]): Roles {
   if (clause.isPassive)
     return {
       doer: clause.agent,
-      done: words !== undefined && isReduced(words, clause) ? null : clause.subject,
+      done: isReduced(words, clause) ? null : clause.subject,
     }
   // "bill passes Senate": the Senate passes it.
-  if (words !== undefined && clause.lemma === 'pass' && isChamber(words, clause.object))
-    return { doer: clause.object, done: clause.subject }
+  if (clause.lemma === 'pass' && isChamber(words, clause.object)) return { doer: clause.object, done: clause.subject }
   return { doer: clause.subject, done: clause.object ?? firstAdjunct(clause, words) }
 }
 
@@ -76,10 +75,10 @@ function isReduced(words: readonly Word[], clause: Clause): boolean {
   )
 }
 
-function firstAdjunct(clause: Clause, words: readonly Word[] | undefined): Range | null {
+function firstAdjunct(clause: Clause, words: readonly Word[]): Range | null {
   // "lands on Friday": a day suffers nothing.
   for (const { preposition, range } of clause.adjuncts)
-    if (words !== undefined && (words[range.from]!.lexeme.flags & (WEEKDAY | MONTH)) !== 0) continue
+    if ((words[range.from]!.lexeme.flags & (WEEKDAY | MONTH)) !== 0) continue
     else if (
       preposition === 'to' ||
       preposition === 'against' ||
