@@ -26,7 +26,7 @@ export interface Engine {
   /** At ingestion. Never '' unless the title is. */
   neutralizeTitle(context: TitleContext): NeutralTitle
   /** @param count 1 to 5 */
-  debriefHeadline(headline: string, count: number, context?: Omit<TitleContext, 'title'>): EngineDebrief
+  debriefHeadline(headline: string, count: number): EngineDebrief
 }
 
 export function createEngine(): Engine {
