@@ -8,7 +8,7 @@ import { withoutOpening } from './realiser/frames.ts'
 import type { HeadlinePlan } from './realiser/headline-plan.ts'
 import { withoutGivenNames } from './realiser/lean-wording.ts'
 import { manipulationIn, plainWording } from './realiser/plain-wording.ts'
-import { putQuestion } from './realiser/put-question.ts'
+import { putQuestion, withoutAsking } from './realiser/put-question.ts'
 import { readOpenQuestion, readReaderQuestion } from './realiser/reader-question.ts'
 import { readShown } from './realiser/reader-shown.ts'
 import { plainQuestions } from './realiser/reader-ways.ts'
@@ -60,8 +60,14 @@ export function variationProblems(facts: SourceFacts, candidate: string, own: ()
 
 /** Whether the guard holds nothing against a variation. */
 export function isSafeVariation(facts: SourceFacts, candidate: string, own: () => OwnWordings): boolean {
-  if (passesGuard(facts, candidate, GUARD)) return true
+  if (passesGuard(facts, candidate, GUARD) || isSafeQuestion(facts, candidate)) return true
   return likeIn(candidate, own()) !== undefined && variationProblems(facts, candidate, own).length === 0
+}
+
+/** "Article asks: with fares frozen, could ferries close?": nothing is said but the question, and by that it is judged. */
+function isSafeQuestion(facts: SourceFacts, candidate: string): boolean {
+  const asked = withoutAsking(candidate)
+  return asked !== candidate && passesGuard(facts, asked, { ...GUARD, minWords: 1 })
 }
 
 /** Wordings by their words alone, without articles, marks and capitals. */

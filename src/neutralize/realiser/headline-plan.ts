@@ -10,7 +10,6 @@ import { firstNames } from '../headline/true-case-names.ts'
 import { repairEnglish } from '../headline/typography.ts'
 import { readHeadline } from '../headline/words.ts'
 import { readStatement } from '../statement/statement.ts'
-import { isAskedWithoutMark } from '../tactics/shape.ts'
 import { readTactics } from '../tactics/tactics.ts'
 import { OPENS_QUESTION } from '../words/closed-classes.ts'
 import { isPast, isPersonNoun } from '../words/vocabulary.ts'
@@ -32,8 +31,8 @@ import { type ListPlan, readList } from './list-plan.ts'
 import { isChamber, isSingleName } from './opening-names.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { withoutPraiseTail } from './praise.ts'
-import { isTurned, pointed, putQuestion } from './put-question.ts'
-import { askTersely, sayQuestion } from './question.ts'
+import { isUnmarked, putQuestion, putUnread } from './put-question.ts'
+import { askTersely } from './question.ts'
 import { addressesReader } from './reader-person.ts'
 import { readReaderPromise } from './reader-promise.ts'
 import { readOpenQuestion, readReaderQuestion } from './reader-question.ts'
@@ -150,21 +149,6 @@ function isSigned(headline: string): boolean {
 /** A film that runs: its label tells nothing but that it goes on. */
 const LIVE = /^(?:watch(?: it)? live|live|follow live|live ?stream|live now|happening now)(?::| [—–|-])/i
 
-/** A question without its mark: "Who should lead the crew". */
-const isUnmarked = (text: string, headline: string): boolean =>
-  !text.includes('?') &&
-  (isAskedWithoutMark(readHeadline(headline)) || /^(?:which \p{L}+|what (?:kind|type|sort) of|whose)\b/iu.test(text))
-
-/** One question by itself that no other reader of questions knows. */
-function putUnread(text: string, headline: string): string[] {
-  if (isUnmarked(text, headline) && isTurned(text))
-    return [...sayQuestion(itemOf('question', pointed(text)).text), ...putQuestion(text, true)]
-  const isMarked = text.endsWith('?')
-  return isMarked && sayQuestion(itemOf('question', text.slice(0, -1)).text).length > 0
-    ? []
-    : putQuestion(text, isMarked)
-}
-
 /** "These two boats are the oldest": something is said of them, nothing listed. */
 const SAYS = /^(?:is|are|was|were) /
 
@@ -261,6 +245,9 @@ function lowerShouting(text: string): string {
     const word = headline.words[cue.first]!
     // "proves she is the GOAT": the greatest of all time, and no animal.
     if (word.text === 'GOAT') continue
+    // "your SO": a significant other.
+    if (word.text === 'SO' && /^(?:your|my|his|her|their|our|an)$/.test(headline.words[cue.first - 1]?.key ?? ''))
+      continue
     if (word.key === 'another') {
       lowered = `${lowered.slice(0, word.start)}${cue.first === 0 ? 'A' : 'a'}${lowered.slice(word.end)}`
       continue

@@ -43,6 +43,7 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
       ["22 Poems About Rain That'll Make You Laugh Till Dawn", '22 poems about rain'],
       ['24 Maps That Will Make You Obsessed With Norway', '24 maps about Norway'],
       ['13 Breads Guaranteed To Make You Drool', '13 breads'],
+      ['Here’s Six Amazing Tricks To Mend A Sail', 'six tips to mend a sail'],
       ["19 Of The Most Cringe-Worthy Ferry Stories You'll Ever Hear", '19 ferry stories'],
       ['20 Cartoons That Perfectly Sum Up Sailing Alone', '20 cartoons about sailing alone'],
     ],

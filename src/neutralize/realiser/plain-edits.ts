@@ -106,6 +106,8 @@ export function tidy(text: string, headline?: Headline): string {
         /(?<=^|[\s“‘"'(])(an?|An?(?<=^An?)) (?=[“‘"']?([\p{L}\d][\p{L}\d'-]*))/gu,
         (match, article: string, noun: string) => articleFor(noun, article) + match.slice(article.length),
       )
+  // "21 strange, everyday things": with the adjective goes its comma.
+  joined = joined.replace(/^(\d{1,3}|what|which), (?=\p{Ll})/iu, '$1 ')
   if (/^[A-Z]/.test(joined)) return joined
   const isCapital = headline === undefined || /^\P{L}*\p{Lu}/u.test(headline.text)
   return isCapital

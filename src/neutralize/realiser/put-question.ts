@@ -5,14 +5,31 @@
  *     "With ferries full, could fares rise?" → Question discussed in article: with ferries full, could fares rise?
  */
 
+import { readHeadline } from '../headline/words.ts'
+import { isAskedWithoutMark } from '../tactics/shape.ts'
+import { itemOf } from './headline-items.ts'
 import { manipulationIn } from './plain-wording.ts'
-import { tellOfReaders, unquoted } from './reader-person.ts'
+import { sayQuestion } from './question.ts'
+import { addressesReader, tellOfReaders, unquoted } from './reader-person.ts'
 import { asPlain } from './reader-question.ts'
 import { small } from './words.ts'
 
 const AUX = "(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|may|might|must|am)(?:n['’]t)?"
 const WH = "(?:what|which|who|whom|whose|where|when|why|how)(?:['’]s)?"
 const ASKS = new RegExp(`^(?:so |and |but |now )?(?:${AUX}|${WH}) `, 'i')
+const PUTS = [
+  'Article asks',
+  'Question discussed in article',
+  'Publisher puts a question',
+  'Headline raises this question',
+  'Readers are asked',
+  'To be discussed',
+]
+const PUT = new RegExp(`^(?:${PUTS.join('|').replace(' a ', ' (?:a )?')}): (?=.*\\?$)`)
+
+/** A question as the headline puts it. */
+export const withoutAsking = (text: string): string => text.replace(PUT, '')
+
 /** Without a mark: "How ferries are changing" explains, "Which ferries do people take" asks. */
 const TURNED = new RegExp(
   `^(?:${AUX}|(?:what|who|where|when|why|how)(?:['’]s| ${AUX})|(?:which|what|whose|how) [^,]+? ${AUX} (?:you|the|your|an?|people|this|these|i|we|it|he|she|they)) `,
@@ -24,10 +41,27 @@ const SUPPOSES = new RegExp(
   'i',
 )
 /** Where nothing is supposed of the reader, a comma without a mark behind it may join anything. */
-const SUPPOSES_OF_READER = /^if (?:you|your|we) /i
+const SUPPOSES_OF_READER = /^if (?:you|your|we) (?!.*, (?:do|have) (?!you |we |they |people ))/i
 
-/** Whether a question without its mark shows by its order that it is one. */
-export const isTurned = (text: string): boolean => TURNED.test(text)
+/** A question without its mark: "Who should lead the crew". */
+export const isUnmarked = (text: string, headline: string): boolean =>
+  !text.includes('?') &&
+  (isAskedWithoutMark(readHeadline(headline)) || /^(?:which \p{L}+|what (?:kind|type|sort) of|whose)\b/iu.test(text))
+
+/** One question by itself that no other reader of questions knows. */
+export function putUnread(text: string, headline: string): string[] {
+  if (isUnmarked(text, headline) && TURNED.test(text))
+    return [
+      ...(addressesReader(text) && !/^did you know /i.test(text)
+        ? []
+        : sayQuestion(itemOf('question', pointed(text)).text)),
+      ...putQuestion(text, true),
+    ]
+  const isMarked = text.endsWith('?')
+  return isMarked && sayQuestion(itemOf('question', text.slice(0, -1)).text).length > 0
+    ? []
+    : putQuestion(text, isMarked)
+}
 
 /**
  * @param text one question in sentence case
@@ -51,14 +85,7 @@ export function putQuestion(text: string, isAsked: boolean): string[] {
     manipulationIn(`Article asks: ${question}?`).some((piece) => piece.inQuote !== true && !MEASURES().test(piece.text))
   )
     return []
-  const ways = [
-    `Article asks: ${question}?`,
-    `Question discussed in article: ${question}?`,
-    `Publisher puts a question: ${question}?`,
-    `Headline raises this question: ${question}?`,
-    `Readers are asked: ${question}?`,
-    `To be discussed: ${question}?`,
-  ]
+  const ways = PUTS.map((put) => `${put}: ${question}?`)
   // A question that loses its end asks something else.
   return ways.filter((way) => way.split(' ').length <= MOST_WORDS)
 }
@@ -69,7 +96,7 @@ const MOST_WORDS = 17
 const MEASURES = () => /\b(?:\p{L}{3,}est|best|worst|most|least|favou?rite)\b/iu
 
 /** "this crew", "these boats": which ones, the article shows. */
-export const pointed = (text: string): string =>
+const pointed = (text: string): string =>
   text
     .replace(/\bthese (?=\d)/gi, '')
     .replace(/^is this (?=(?:an?|the) )/i, 'is something ')

@@ -48,7 +48,7 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
         (word, i) =>
           i > 0 &&
           /^\p{Ll}/u.test(word) &&
-          isGerund(word) &&
+          (isGerund(word) || mayBeDeed(word, words[i + 1])) &&
           !NO_DEED.test(word) &&
           !/^(?:the|a|an|his|her|its|their|of|by|for|in|on|with|without|and|or|than|from|to|about|after|before|while)$/i.test(
             words[i - 1]!,
@@ -96,7 +96,7 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
         // "fares on Skerra so high": where it stands is only part of who it is when something is said behind.
         (/^(?:in|on|at|under|over|about|during)$/.test(word) &&
           !words.slice(i + 1).some((later) => /^(?:so|too|not|still|getting|being|going)$/.test(later)) &&
-          !(i + 2 < words.length && isParticiple(words.at(-1)!)))
+          !(i + 2 < words.length && (isParticiple(words.at(-1)!) || QUALITY.test(words.at(-1)!))))
       : isHave
         ? isParticiple(word) || /^\p{Ll}{3,}ed$/u.test(words[i]!)
         : word !== 'like' &&
@@ -135,8 +135,20 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
 const isSaidOf = (word: string): boolean =>
   !isGerund(word) && !isParticiple(word) && !/^(?:the|an?|in|on|at|under|over|about|during|to|next)$/.test(word)
 
+/** "cheating on", "dreaming about": a verb that no list has, by the small word behind it. */
+const mayBeDeed = (word: string, next = ''): boolean =>
+  /^\p{Ll}{3,}ing$/u.test(word) &&
+  /^(?:on|about|for|to|with|from|at)$/.test(next) &&
+  !isNoun(word) &&
+  !/(?:thing|morning|evening|ceiling|building|wedding|meeting|king|string|spring|sibling|clothing|housing|funding)$/.test(
+    word,
+  )
+
 /** In -ing, and what nobody does. */
 const NO_DEED = /^(?:during|according|including|following|regarding|concerning)$/
+
+const QUALITY =
+  /^(?:open|closed|high|low|big|cheap|hot|cold|old|free|full|real|fair|likely|normal|empty|popular|important|different|bad|hard|easy|healthy|safe|good|ready|wrong|legal|illegal|toxic|true|[a-z]{2,}(?:ful|ous|ible|able|istic|less|ier|ual|mal))$/
 
 /** "the pier open on Sunday", "sailors hopeful in May": an adjective between the subject and a small word. */
 const isQuality = (words: readonly string[], at: number): boolean =>
@@ -144,9 +156,7 @@ const isQuality = (words: readonly string[], at: number): boolean =>
   (/^(?:in|on|at|for|to|than|about|with|from|when|if|after|before|again|enough|anymore|or)$/.test(
     words[at + 1] ?? '',
   ) &&
-    /^(?:open|closed|high|low|big|cheap|hot|cold|old|free|full|real|fair|likely|normal|empty|popular|important|different|bad|hard|easy|healthy|\p{Ll}{2,}(?:ful|ous|ible|able|istic|less|ier|ual|mal))$/u.test(
-      words[at]!,
-    ))
+    QUALITY.test(words[at]!))
 
 /** "his new ferry plan work", "the harbor strike affect fares": of two that may be verbs the second is it. */
 function isNounBefore(word: string, next = '', behind = ''): boolean {
@@ -172,6 +182,8 @@ const mayBeSubject = (word: string): boolean =>
 
 export function clauseOf(aux: string, subject: string, predicate: string): string | null {
   const [first = '', ...told] = predicate.split(' ')
+  // "people | and their crew sail": they are not all.
+  if (first === 'and' || first === 'or') return null
   if (/^d(?:oes|id)$/.test(aux) && ADVERB.test(first)) {
     const clause = clauseOf(aux, '', told.join(' '))
     return clause === null ? null : `${subject} ${first}${clause}`

@@ -19,6 +19,8 @@ const ASKED: readonly (readonly [question: string, clause: RegExp])[] = [
   ['Is the harbor slowly sinking', / whether the harbor is slowly sinking$/],
   ['Is the old quay open on Sundays', / whether the old quay is open on Sundays$/],
   ['Why are fares on Skerra so high', / fares on Skerra (?:are|being) so high$/],
+  ['Are ferries on Skerra safe', / whether ferries on Skerra are safe$/],
+  ['What is Dana Ruiz dreaming about on Skerra', / what Dana Ruiz is dreaming about on Skerra$/],
   ['Is seaweed legal in Norwell', / whether seaweed is legal in Norwell$/],
   ['Are sailors hopeful in May', / whether sailors are hopeful in May$/],
   ['Should design be held back by a ferry', / (?:whether design should be|design being) held back by a ferry$/],
@@ -68,6 +70,8 @@ test('a question that no form of a clause fits is put as it is, and never as new
   for (const [headline, question] of [
     ['Does Kelp Make You Sing', 'does kelp make people sing'],
     ['Did J.R. Dorn Really Shoulder Dana Ruiz At The Gala', 'did J.R. Dorn shoulder Dana Ruiz at the gala'],
+    ['With The Ferries Full, Could Fares Rise?', 'with the ferries full, could fares rise'],
+    ['Should You And Your SO Get A Boat', 'should people and their SO get a boat'],
     ['With Fares Frozen, Could Ferries Close?', 'with fares frozen, could ferries close'],
     ['If You Were A Knot, What Would Your Name Be', 'if people were a knot, what would their name be'],
   ] as const) {
@@ -78,7 +82,11 @@ test('a question that no form of a clause fits is put as it is, and never as new
       ways.join('\n'),
     )
   }
-  for (const headline of ['Will Ruiz sues a bakery over a cake', 'How Ferries Are Changing The Coast'])
+  for (const headline of [
+    'Will Ruiz sues a bakery over a cake',
+    'If You Want to Sail With Dorn, Do It Before May',
+    'How Ferries Are Changing The Coast',
+  ])
     for (const way of createEngine().debriefHeadline(headline, 5).variations) assert.doesNotMatch(way, /\?$/)
 })
 

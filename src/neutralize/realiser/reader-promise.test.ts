@@ -43,6 +43,7 @@ describe('promises to the reader', () => {
   it('offer a quiz as a quiz, and what is praised as what it is', () => {
     assert.equal(first("The Hardest Knot Quiz You'll Ever Take"), 'Article offers readers a knot quiz')
     assert.equal(first('Your New Favorite Bird Is The Dunlin'), 'Article is about the Dunlin')
+    assert.equal(first('Dana Ruiz And Sam Dorn Are Your New Favorite Crew'), 'Article is about Dana Ruiz and Sam Dorn')
     assert.equal(first('This Is The Oldest Boat In Norwell'), 'Article is about the oldest boat in Norwell')
     assert.equal(first('Everything You Need To Know About The Harbor Lamp'), 'Article is about the harbor lamp')
     assert.equal(

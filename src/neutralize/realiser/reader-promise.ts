@@ -191,6 +191,18 @@ function praised(text: string): ReaderPromise | null {
     )
   if (favourite !== null && !/ (?:is|are|was|were|that|and|going|to) /.test(` ${favourite[1]!} `))
     return aboutThing(favourite[1]!)
+  // "Ruiz and Dorn are your new favorite crew": what they are to readers is no news of them.
+  const adopted =
+    /^([^,]+?) (?:is|are) (?:actually |literally |basically |officially |now )?your (?:new|next|latest|ultimate|spirit|favou?rite|dream)\b[^,]+$/iu.exec(
+      text,
+    )?.[1]
+  if (
+    adopted !== undefined &&
+    !/ (?:is|are|was|were|that|who|which|and why) |^(?:what|which|who|how|why|where|when|it|this|that|here)\b/i.test(
+      adopted,
+    )
+  )
+    return aboutThing(adopted)
   // "The best mashup of the year is finally here": it is what it is about.
   const here =
     /^(?:the (?:best|greatest|cutest|coolest|funniest|most \p{L}+) |your |this |these )([^,]+?) (?:is|are) (?:finally |officially |already )?here$/iu.exec(

@@ -42,6 +42,8 @@ describe('questions to the reader', () => {
       ],
       ["What's Your Neighbour Growing Right Now", 'what their neighbour is growing now', null],
       ['Is Your Fear Of Gulls Normal', 'whether their fear of gulls is normal', null],
+      ['Is Your Mother Cheating On Your Captain', 'whether their mother is cheating on their captain', null],
+      ['What Tiny, Kind Act Should You Perform', 'what kind act they should perform', null],
       ['Is Dana Ruiz Off To Sell Your Boat', 'whether Dana Ruiz is off to sell their boat', null],
       ['What Percentage Gull Are You, Based On 3 Knots', 'what percentage gull they are based on 3 knots', null],
       ['Are You The Red Sail Or Are You The Blue One', 'whether they are the red sail or the blue one', null],

@@ -26,6 +26,8 @@ export interface ReaderQuestion extends Told {
   isQuiz: boolean
   /** What is to be done for it: "answer one question"; '' for nothing. */
   deed: string
+  /** For `named`: the verb in front of the thing. */
+  be?: string
 }
 
 const WH = 'what|which|who|whom|whose|where|when|why|how'
@@ -244,10 +246,14 @@ function named(text: string): Read {
       `${isMany ? '' : /^[aeiou]/i.test(noun) ? 'an ' : 'a '}${noun.replace(/ ever$/, '')}${owner}${best[1]!.slice(noun.length).replace(/ ever /, ' ')}${tail}`,
     )
   }
-  // "the best song to sail to": a verb behind its last word would stumble.
-  if (/ (?:you|you['’]\p{L}+) /u.test(`${phrase} `) || (ENDS_LOOSE.test(phrase) && / to \p{Ll}/u.test(phrase)))
-    return made('named', phrase + tail)
   const be = /^\S+?(?:['’]s| (is|are|was|were)) /i.exec(text)?.[1]?.toLowerCase() ?? 'is'
+  // "the best song to sail to": a verb behind its last word would stumble.
+  const isNamed =
+    / (?:you|you['’]\p{L}+) /u.test(`${phrase} `) || (ENDS_LOOSE.test(phrase) && / to \p{Ll}/u.test(phrase))
+  if (isNamed) {
+    const asked = made('named', phrase + tail)
+    return asked === null ? null : { ...asked, be }
+  }
   const wh = text.split(/['’ ]/)[0]!.toLowerCase().replace('which', 'what')
   // "What's your neighbour doing"
   const doing = /^(your \S+(?: \S+)?) (\p{L}+ing\b.*)$/iu.exec(phrase)

@@ -1,6 +1,5 @@
 /** Whole sentences for what a headline asks of its readers: of the article and its readers, never to them. */
 
-import { looksPlural } from '../statement/object.ts'
 import { manipulationIn } from './plain-wording.ts'
 import { type ReaderQuestion, readReaderQuestion } from './reader-question.ts'
 import { capitalize } from './words.ts'
@@ -22,8 +21,6 @@ export function sayReaderQuestion(question: ReaderQuestion): string[] {
   return short.they === question.they || question.they.split(' ').length < 9 ? ways : [...ways, ...sayWhole(short)]
 }
 
-/** "the best tips | you have for sailing" */
-const HEAD_ENDS = / (?:you|readers|they|that|for|of|in|on|to|from|with)\b/
 const ENDS_LOOSE = / (?:is|are|was|were|in|on|to|with|from|about|for|of|at|up)$/
 
 const BASIS = /,? (?:based on|according to) .*$/
@@ -40,14 +37,14 @@ function sayWhole(question: ReaderQuestion): string[] {
       `Publisher puts question to readers: ${they}`,
       `Article asks its readers ${they}`,
     ]
-  const be = kind === 'named' && looksPlural(named.split(HEAD_ENDS, 1)[0]!) ? 'are' : 'is'
+  const be = question.be ?? 'is'
   if (kind === 'named')
     return [
       `Readers are asked for ${they}`,
       `Question for readers: what ${be} ${they}`,
       `Question discussed in article: what ${be} ${named}`,
       `Publisher wants answers from readers: ${they}`,
-      `${capitalize(named)} ${be} asked for in an article`,
+      `${capitalize(named)} ${/^(?:are|were)$/.test(be) ? 'are' : 'is'} asked for in an article`,
       `Article asks its readers for ${they}`,
     ]
   if (kind === 'told' && !/^(?:tell|show|send|give)\b/.test(they))
