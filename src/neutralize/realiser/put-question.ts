@@ -8,7 +8,7 @@
 import { readHeadline } from '../headline/words.ts'
 import { isAskedWithoutMark } from '../tactics/shape.ts'
 import { itemOf } from './headline-items.ts'
-import { manipulationIn } from './plain-wording.ts'
+import { manipulationIn, plainWording } from './plain-wording.ts'
 import { sayQuestion } from './question.ts'
 import { addressesReader, tellOfReaders, unquoted } from './reader-person.ts'
 import { asPlain } from './reader-question.ts'
@@ -77,14 +77,11 @@ export function putQuestion(text: string, isAsked: boolean): string[] {
   const shown = pointed(asked)
   const told = tellOfReaders(shown, 'people')?.named ?? shown
   if (/\by(?:ou|our|ours)\b/i.test(unquoted(told))) return []
-  const plain = asPlain(told)
   // "a mad gull or a sad gull": of a choice nothing can go.
-  const question = small(/ or /.test(told) ? told : plain)
-  // What is measured is what is asked; anything else that is loaded stays loaded.
-  if (
-    manipulationIn(`Article asks: ${question}?`).some((piece) => piece.inQuote !== true && !MEASURES().test(piece.text))
-  )
-    return []
+  const forms = / or /.test(told) ? [told] : [asPlain(told), plainWording(told).text]
+  const plain = forms.find((form) => isPlain(form) && measuresIn(form) === measuresIn(told))
+  if (plain === undefined) return []
+  const question = small(plain)
   const ways = PUTS.map((put) => `${put}: ${question}?`)
   // A question that loses its end asks something else.
   return ways.filter((way) => way.split(' ').length <= MOST_WORDS)
@@ -93,13 +90,19 @@ export function putQuestion(text: string, isAsked: boolean): string[] {
 /** Articles may go. */
 const MOST_WORDS = 17
 
-const MEASURES = () => /\b(?:\p{L}{3,}est|best|worst|most|least|favou?rite)\b/iu
+/** What is measured is what is asked; anything else that is loaded stays loaded. */
+const isPlain = (question: string): boolean =>
+  manipulationIn(`Article asks: ${question}?`).every((piece) => piece.inQuote === true || measuresIn(piece.text) > 0)
+
+const measuresIn = (text: string): number =>
+  (text.match(/\b(?:\p{L}{3,}est|best|worst|most|least|favou?rite)\b/giu) ?? []).length
 
 /** "this crew", "these boats": which ones, the article shows. */
 const pointed = (text: string): string =>
   text
     .replace(/\bthese (?=\d)/gi, '')
     .replace(/^is this (?=(?:an?|the) )/i, 'is something ')
+    .replace(/^((?:are|were) )these (?=.* or (?:just|an?|the) )/i, '$1certain things ')
     // "Are these Skerra's oldest piers": what they are, is not told.
     .replace(/^((?:are|were) )these (?=\p{Lu}\S*[’']s? )/iu, '$1certain things ')
     .replace(/\bthese (?!(?:is|are|was|were)\b)(?=\p{Ll})/gu, 'certain ')

@@ -72,6 +72,7 @@ test('a question that no form of a clause fits is put as it is, and never as new
     ['Did J.R. Dorn Really Shoulder Dana Ruiz At The Gala', 'did J.R. Dorn shoulder Dana Ruiz at the gala'],
     ['With The Ferries Full, Could Fares Rise?', 'with the ferries full, could fares rise'],
     ['Should You And Your SO Get A Boat', 'should people and their SO get a boat'],
+    ['Are These Skerra Knots Or Just Loops', 'are certain things Skerra knots or just loops'],
     ['With Fares Frozen, Could Ferries Close?', 'with fares frozen, could ferries close'],
     ['If You Were A Knot, What Would Your Name Be', 'if people were a knot, what would their name be'],
   ] as const) {

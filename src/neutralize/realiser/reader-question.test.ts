@@ -42,6 +42,8 @@ describe('questions to the reader', () => {
       ],
       ["What's Your Neighbour Growing Right Now", 'what their neighbour is growing now', null],
       ['Is Your Fear Of Gulls Normal', 'whether their fear of gulls is normal', null],
+      ['Which Crew Are You And Your Best Friend', 'which crew they and their best friend are', null],
+      ['How Do You And Your Mate Cope With Fog', 'how they and their mate cope with fog', null],
       ['Is Your Mother Cheating On Your Captain', 'whether their mother is cheating on their captain', null],
       ['What Tiny, Kind Act Should You Perform', 'what kind act they should perform', null],
       ['Is Dana Ruiz Off To Sell Your Boat', 'whether Dana Ruiz is off to sell their boat', null],

@@ -161,9 +161,14 @@ function contest(text: string): Read {
   const parts = done === null || addressesReader(text) ? null : splitAfterSubject('did', done[1]!)
   const told = parts === null ? null : clauseOf('did', parts.subject, parts.predicate)
   if (told !== null) return made('asked', `whether ${told}`)
-  // "Is this crew from Skerra or Norwell", "Are these boats old or new"
+  // "Is this crew from Skerra or Norwell", "Are these boats old or new"; "are these Skerra knots or loops" is about knots
   const thing = /^(is|are) (?:this|these) (\p{L}+) ((?:from |an? |\p{L}+ or ).*)$/iu.exec(text)
-  if (thing !== null && / or /.test(thing[3]!) && !addressesReader(text)) {
+  if (
+    thing !== null &&
+    / or /.test(thing[3]!) &&
+    (/^is$/i.test(thing[1]!) || /s$/.test(thing[2]!)) &&
+    !addressesReader(text)
+  ) {
     const noun = lowered(thing[2]!)
     return made('asked', `whether ${/^is$/i.test(thing[1]!) ? `this ${noun} is` : `certain ${noun} are`} ${thing[3]}`)
   }
@@ -367,8 +372,10 @@ function indirect(text: string, isOfReader = true): Read {
 /** What stands behind "you" in an indirect question: "do … need" → "need", "did … ruin" → "ruined", "are" → "are". */
 function afterYou(aux: string, rest: string): string | null {
   const predicate = rest === '' ? '' : lowered(rest)
-  // "Should you and your crew sail": he is not alone in it.
-  if (/^(?:not|and|or)\b/i.test(predicate)) return null
+  if (/^not\b/i.test(predicate)) return null
+  // "Which crew are you and your mate": both are; "should you and your crew sail" has its verb further on.
+  if (/^(?:are|were)$/.test(aux) && /^and your [\p{L}’'. -]+$/u.test(predicate)) return `${predicate} ${aux}`
+  if (aux !== 'do' && /^(?:and|or)\b/i.test(predicate)) return null
   if (aux === 'do') return predicate === '' ? null : predicate
   if (aux !== 'did') return predicate === '' ? aux : `${aux} ${predicate}`
   const [, adverb = '', verb = '', more = ''] =
