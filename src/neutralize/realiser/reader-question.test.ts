@@ -69,6 +69,12 @@ describe('questions to the reader', () => {
     }
   })
 
+  it('keep what is asked of two behind the verb', () => {
+    const ways = sayReaderQuestion(read('Which Crew Are You And Your Mate')!)
+    assert.ok(ways.includes('Readers are asked which crew they and their mate are'), ways.join('\n'))
+    assert.equal(read('Are You And Your Mate More Ruiz And Dorn Or Ruiz And Okafor'), null)
+  })
+
   it('are called a quiz only where the headline shows one', () => {
     assert.equal(read('Which Harbor Bird Are You')?.isQuiz, true)
     assert.equal(read('Can We Guess Your Boat Based On Your Favorite Soup')?.isQuiz, true)

@@ -374,7 +374,7 @@ function afterYou(aux: string, rest: string): string | null {
   const predicate = rest === '' ? '' : lowered(rest)
   if (/^not\b/i.test(predicate)) return null
   // "Which crew are you and your mate": both are; "should you and your crew sail" has its verb further on.
-  if (/^(?:are|were)$/.test(aux) && /^and your [\p{L}’'. -]+$/u.test(predicate)) return `${predicate} ${aux}`
+  if (/^(?:are|were)$/.test(aux) && /^and your (?:[\p{L}’'.-]+ ?){1,3}$/u.test(predicate)) return `${predicate} ${aux}`
   if (aux !== 'do' && /^(?:and|or)\b/i.test(predicate)) return null
   if (aux === 'do') return predicate === '' ? null : predicate
   if (aux !== 'did') return predicate === '' ? aux : `${aux} ${predicate}`
