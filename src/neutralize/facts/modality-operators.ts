@@ -137,6 +137,7 @@ for (const [text, operator] of [
     'appeal for',
     'in search of',
     'call for',
+    'call to',
     'push for',
     'press for',
     'bid for',

@@ -6,7 +6,7 @@ import type { Clause } from '../clause/clause.ts'
 import { ALLEGATION, CONJUNCTION, PLANNING, POSSIBILITY, WH } from '../clause/lexicon.ts'
 import { PHASE_VERBS, SPEECH } from '../clause/verbs.ts'
 import { hasTrait, keyTrait, occurs, trait } from '../clause/word-traits.ts'
-import { AFTER_BREAK, type Word } from '../clause/words.ts'
+import { AFTER_BREAK, isContent, type Word } from '../clause/words.ts'
 import type { CandidateReading } from './text.ts'
 
 export const HEDGES = POSSIBILITY | ALLEGATION
@@ -72,10 +72,23 @@ export function isFramed(reading: CandidateReading, clause: Clause): boolean {
     (word, index) =>
       index < clause.group.from + 12 &&
       FRAMES.has(word.lexeme.key) &&
+      !isRelative(reading, index) &&
       (index < clause.group.from ||
         ((word.lexeme.flags & (CONJUNCTION | WH)) === 0 &&
           // "frees him after lawyer asks": the asking came before.
           !reading.clauses.some(({ verb, marker }) => verb === index && EARLIER.has(marker)))),
+  )
+}
+
+/** "guard who lost pension": whoever stands before it, and nothing is asked. */
+function isRelative({ words, clauses }: CandidateReading, index: number): boolean {
+  const before = words[index - 1]
+  return (
+    words[index]!.lexeme.key === 'who' &&
+    before !== undefined &&
+    isContent(before) &&
+    (words[index]!.marks & AFTER_BREAK) === 0 &&
+    !clauses.some(({ verb }) => verb === index - 1)
   )
 }
 

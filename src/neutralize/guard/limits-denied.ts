@@ -230,6 +230,26 @@ const asAtLarge: Finder = (words, at) => {
   }
 }
 
+const GOING_ON = set('keep continue remain resume still maintain')
+
+/** "stops backing Ruiz": it goes on no more. */
+const asStopped: Finder = (words, at) => {
+  const deed = words[at + 1]
+  if (!/^(?:stop|quit|cease)$/.test(lemmaAt(words, at)) || deed === undefined || !/ing$/.test(deed.lexeme.key))
+    return null
+  if (denies(words.slice(Math.max(0, at - 3), at))) return null
+  return {
+    rule: 'negation',
+    message: 'tells as going on what the source says is over',
+    lostAt: (said) =>
+      denies(said)
+        ? -1
+        : said.findIndex(
+            ({ lexeme }, i) => GOING_ON.has(lexeme.lemma) && said[i + 1]?.lexeme.stem === deed.lexeme.stem,
+          ),
+  }
+}
+
 const WRONGLY = set('wrongly falsely mistakenly incorrectly erroneously wrongfully')
 const WRONG = set(
   'wrong false mistake mistaken incorrect error erroneous wrongful untrue inaccurate unjust unjustly miscarriage mislead misleading innocent',
@@ -280,6 +300,7 @@ export const DENIED_LIMITS: readonly Finder[] = [
   asAtLarge,
   asMissing,
   asWrongly,
+  asStopped,
   asUnlinked,
   asUntouched,
 ]

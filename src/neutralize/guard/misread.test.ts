@@ -133,6 +133,21 @@ const CASES: [string, string[], string[]][] = [
     ['Chief dismisses rumours of merger between Kordex and Velta as baseless'],
     ['Chief confirms rumours of merger between Kordex and Velta'],
   ],
+  [
+    'Prison guard who befriended inmate could lose pension',
+    ['Pension could be lost by prison guard who befriended inmate'],
+    ['Prison guard who befriended inmate loses pension'],
+  ],
+  [
+    'Okafor stops backing Ruiz after row over party funds',
+    ['Okafor has stopped backing Ruiz after row over party funds'],
+    ['Okafor keeps backing Ruiz after row over party funds'],
+  ],
+  [
+    'Is the lake safe for swimming? Tests give conflicting answers',
+    ['Tests give conflicting answers on whether lake is safe for swimming'],
+    ['Lake is safe for swimming, tests say'],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {

@@ -168,6 +168,8 @@ const AVERTING = new Set(['avert', 'prevent', 'avoid', 'stop', 'block', 'halt', 
 
 const isOpenAnywhere = oncePerSource((facts) => {
   if ((facts.allFlags & (POSSIBILITY | ALLEGATION | MODAL)) !== 0) return true
+  // "faces a year in jail": it may come.
+  if (facts.headline.words.some(({ lexeme }) => lexeme.key === 'faces' || lexeme.key === 'facing')) return true
   // What could not be averted is still to come.
   const { denied } = modalityOf(facts.headline)
   if (facts.headline.words.some(({ lexeme }, at) => denied[at] === 1 && AVERTING.has(lexeme.lemma))) return true
