@@ -246,7 +246,7 @@ secretly quietly covertly
 free no-cost
 finish full conclude
 true real genuine factual
-false untrue fake incorrect wrong bogus sham mistaken erroneous inaccurate unfounded baseless groundless
+false untrue fake incorrect wrong bogus sham mistaken erroneous inaccurate
 mistake error wrong mistaken blunder gaffe miscommunication mistakenly
 correct accurate right
 fact truth
