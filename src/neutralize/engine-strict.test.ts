@@ -10,7 +10,6 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Okafor navigates criticism over harbor plan', 'what goes on as over', /navigated/],
   ['Norwell reliance on Skerra gas threatens Otavia', 'what goes on as over', /threatened/],
   // Doubted once.
-  ['Storm could close the Norwell port', 'a doubt as two', /possibl[ey]|perhaps/],
   // Who does it, and what is a noun.
   ['Dana Okafor’s campaign accidentally tweeted about pizza', 'a deed as undergone', /been|being| is /],
   ['Store sleep before a long night at sea', 'advice as a deed', /slept|sleeping|reported to/],

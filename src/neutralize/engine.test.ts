@@ -37,6 +37,11 @@ test('gives exactly as many distinct variations of 5 to 15 words as asked for, w
   )
 })
 
+test('a short question is no short variation', () => {
+  for (const headline of ['why Mayor ? slams', 'Is it Ruiz?', 'Why Skerra?'])
+    for (const variation of say(headline)) assert.ok(wordCount(variation) >= 5, variation)
+})
+
 test('gives the same answer to the same headline', () => {
   const headline = 'Governor BLASTS Rival’s “Reckless” Water Plan!!!'
   assert.deepEqual(createEngine().debriefHeadline(headline, 5), engine.debriefHeadline(headline, 5))

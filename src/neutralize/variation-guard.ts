@@ -67,7 +67,13 @@ export function isSafeVariation(facts: SourceFacts, candidate: string, own: () =
 /** "Article asks: with fares frozen, could ferries close?": nothing is said but the question, and by that it is judged. */
 function isSafeQuestion(facts: SourceFacts, candidate: string): boolean {
   const asked = withoutAsking(candidate)
-  return asked !== candidate && passesGuard(facts, asked, { ...GUARD, minWords: 1 })
+  const count = candidate.split(/\s+/).length
+  return (
+    asked !== candidate &&
+    count >= GUARD.minWords &&
+    count <= GUARD.maxWords &&
+    passesGuard(facts, asked, { ...GUARD, minWords: 1 })
+  )
 }
 
 /** Wordings by their words alone, without articles, marks and capitals. */

@@ -22,10 +22,12 @@ export function aboutThing(text: string, isJudged = false): ReaderPromise | null
     ways: [
       `Article is about ${plain}`,
       `Article informs readers about ${plain}`,
-      isJudged ? `Article gives an opinion on ${plain}` : `Article discusses ${plain}`,
+      ...(isJudged ? [`Article gives an opinion on ${plain}`] : []),
       `Publisher reports to readers on ${plain}`,
       `Publisher’s report deals with ${plain}`,
-      `Readers can find an article about ${plain}`,
+      `Published article on ${plain}`,
+      // The first again, for whoever takes off frames.
+      ...(isJudged ? [] : [`Article discusses ${plain}`]),
     ],
   }
 }

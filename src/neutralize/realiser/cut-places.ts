@@ -168,7 +168,7 @@ const ACCUSED =
 
 const LAST_OF = () => /\b(?:\p{Ll}{2,}est|last|only|first|worst|best|sole) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/u
 const SPAN = /\b(?:hours|days|weeks|months|years?|decades?|century|centuries|generations?|history|(?:19|20)\d\d)\b/
-const DENIED = /\b(?:not|never|cannot)\b|n['’]t\b|\b(?:says?|said|saying) no\b/i
+const DENIED = /\b(?:not|never|cannot)\b|n['’]t\b|\b(?:says?|said|saying) no (?!(?:evidence|proof|sign)\b)/i
 const TIME = /\b(?:minute|hour|day|week|month|year|decade|centurie)s?$/i
 
 function partsOf(text: string): string[] {

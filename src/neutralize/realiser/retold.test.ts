@@ -9,6 +9,7 @@ const waysOf = (headline: string): string[] => {
 }
 
 const TOLD = [
+  ['Bridge could be closed until May', 'It is possible that bridge could be closed until May'],
   ['Fever can spread in old ferries', 'Fever is able to spread in old ferries'],
   ['Fever can spread in old ferries', 'It is possible for fever to spread in old ferries'],
   ['Council will close harbor bridge', 'Council will reportedly close harbor bridge'],

@@ -18,7 +18,7 @@ const DENIES = /\b(?:not|never|no)\b|n['’]t\b/
 const MODAL = () =>
   /^(may|might|could|can|will) ((?:(?:also|now|still|soon|(?:more )?\p{Ll}+ly) )?)(\p{Ll}+)((?: \p{Ll}+)*)$/u
 
-/** "can" → "is able to"; "will" as told. */
+/** "Port could be closed" → "It is possible that port could be closed"; "can" → "is able to"; "will" as told. */
 export function retoldModal(statement: Statement): string[] {
   const { kind, group, rest, subject, prefix, isPlural } = statement
   const match = MODAL().exec(group)
@@ -43,13 +43,22 @@ export function retoldModal(statement: Statement): string[] {
           ]
         : []),
     ]
-  // "could close" stays: behind "it is possible that" it would be doubted twice.
-  return modal === 'will' && prefix === ''
-    ? [
-        sentence(statement, `will reportedly ${adverb}${verb}${more}`),
-        `Article tells how ${join(small(subject), group, rest)}`,
-      ]
-    : []
+  if (modal === 'will')
+    return prefix === ''
+      ? [
+          sentence(statement, `will reportedly ${adverb}${verb}${more}`),
+          `Article tells how ${join(small(subject), group, rest)}`,
+        ]
+      : []
+  // "could close" alone: asPossible says it.
+  if (
+    prefix !== '' ||
+    (adverb === '' && more === '') ||
+    verb === 'have' ||
+    (verb === 'be' && !isParticiple(more.trim()))
+  )
+    return []
+  return [`It is possible that ${join(small(subject), group, rest)}`]
 }
 
 /** "Council to close port" → "Council will reportedly close port", "Article tells how …". */

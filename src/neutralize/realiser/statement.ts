@@ -30,6 +30,7 @@ import {
   asDuty,
   asExpected,
   asLeftDead,
+  asPossible,
   asShown,
   withItsArticle,
   withSpeakerApart,
@@ -74,7 +75,13 @@ export function sayStatement(statement: Statement): Way[] {
   for (const text of asShown(statement)) add(text, 'clause')
   if (statement.prefix === '')
     for (const text of withVerdict(statement.subject, statement.group, statement.rest)) add(text, 'phrase')
-  for (const text of [...asExpected(statement), ...asDuty(statement), ...asLeftDead(statement)]) add(text, 'clause')
+  for (const text of [
+    ...asPossible(statement),
+    ...asExpected(statement),
+    ...asDuty(statement),
+    ...asLeftDead(statement),
+  ])
+    add(text, 'clause')
   // "Pier to be closed by Skerra" cannot stand after "that".
   for (const text of turnedRound(statement)) add(text, own === 'bare' && / to be /.test(text) ? 'bare' : 'clause')
   for (const text of asAfter(statement))

@@ -5,7 +5,7 @@ import { readStatement } from '../statement/statement.ts'
 import { planHeadline } from './headline-plan.ts'
 import { candidatesOf } from './realiser.ts'
 import { inOtherWords } from './rephrase.ts'
-import { asDuty, asLeftDead, withItsArticle, withSpeakerApart, withVerdict } from './turns.ts'
+import { asDuty, asLeftDead, asPossible, withItsArticle, withSpeakerApart, withVerdict } from './turns.ts'
 
 const read = (text: string) => readStatement(text)!
 
@@ -22,7 +22,9 @@ test('the speaker is set apart where all that follows is his', () => {
   assert.deepEqual(withSpeakerApart(read('Ruiz claims bridge is safe')), [])
 })
 
-test('a duty stays a duty', () => {
+test('what could be stays what could be, and a duty a duty', () => {
+  assert.deepEqual(asPossible(read('Storm could close the port')), ['It is possible that storm could close the port'])
+  assert.deepEqual(asPossible(read('Storm will close the port')), [])
   assert.deepEqual(asDuty(read('Council must repair the bridge')), ['Council has to repair the bridge'])
   assert.deepEqual(asDuty(read('Airlines must refund people')), ['Airlines have to refund people'])
   assert.deepEqual(asDuty(read('Council should repair the bridge')), ['Council ought to repair the bridge'])

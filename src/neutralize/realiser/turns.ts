@@ -1,6 +1,6 @@
 /**
- * Ways that turn on one construction: "says …" with the speaker apart, "kills six" as who is left dead, a
- * subject with the article that headlines leave out.
+ * Ways that turn on one construction: "says …" with the speaker apart, "could …" as what is possible, "kills six" as
+ * who is left dead, a subject with the article that headlines leave out.
  */
 
 import { isCommonWord } from '../headline/true-case.ts'
@@ -91,6 +91,15 @@ export function withVerdict(subject: string, verb: string, said: string): string
   ]
   // Where there is no room, headlines leave the article out.
   return article === '' ? full : [...full, `${who} ${calls} ${small(what)} ${verdict}`]
+}
+
+/** "Storm could close port" → "It is possible that storm could close port". */
+export function asPossible(statement: Statement): string[] {
+  const match = /^(?:may|might|could) ((?:not )?\p{Ll}+)$/u.exec(statement.group)
+  // "could not" denies; "may have closed" is past.
+  if (statement.kind !== 'modal' || match === null || /^have\b|\bif\b/.test(`${match[1]} ${statement.rest}`)) return []
+  if (/^could not/.test(statement.group) || statement.prefix !== '' || !isClearSubject(statement.subject)) return []
+  return [`It is possible that ${join(small(statement.subject), statement.group, statement.rest)}`]
 }
 
 /** "Pilot expected to plead guilty" → "It is expected that pilot will plead guilty". */

@@ -67,11 +67,7 @@ export function asReported(statement: Statement): string | null {
 
 /** "is reported to be safe"; "Details explain why a passenger was …" has the verb of a clause inside. */
 const copulaReported = (statement: Statement, opening: string, behind: string | null): string | null =>
-  behind !== statement.rest ||
-  // "are back and their boats are ready": the second sentence has its verb.
-  / and .* (?:is|are|was|were)\b/.test(statement.rest) ||
-  !isClearSubject(statement.subject) ||
-  !/^(?:is|are|was|were)$/.test(statement.group)
+  behind !== statement.rest || !isClearSubject(statement.subject) || !/^(?:is|are|was|were)$/.test(statement.group)
     ? null
     : sentence(
         statement,
@@ -214,6 +210,11 @@ export function otherGroups(statement: Statement): string[] {
       // "may not" leaves open what "could not" rules out, and "may have failed" what "could have failed" does.
       for (const other of /\b(?:not|never)\b|^have\b/.test(rest) ? ['may', 'might'] : ['could', 'may', 'might'])
         if (other !== first && (first !== 'could' || !/\b(?:not|never)\b|^have\b/.test(rest))) add(`${other} ${rest}`)
+    if (
+      /^(?:could|may|might)$/.test(first) &&
+      !/\b(?:not|never|be|have|also|potentially|possibly|perhaps)\b/.test(rest)
+    )
+      add(`${first} possibly ${rest}`)
     // "islanders cut off by floods fear crews will leave": another verb came before.
     // "will be self-defeating", "people will survive" foresee, and plan nothing.
     const isForeseen =
