@@ -96,6 +96,18 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /volunteered|volunteering/,
   ],
   ['MOM 2031 Released to Shipyards', 'letters as a word', /Mother/],
+  ['Firefighters tackle blaze in Skerra after pier explosion', 'what goes on as over', /have tackled|been tackled/],
+  [
+    'Report from scene of Skerran homes besieged by settlers',
+    'what is told of as the report',
+    /been besieged|being besieged|is besieged/,
+  ],
+  [
+    'Norwell Grooming Syndicate and SBC Sue Port over Early Renewal Demand',
+    'a name as a deed',
+    /(?:is|reportedly) grooming/,
+  ],
+  ['Dana Whit, star of Skerra drama, dies at 36', 'a death as hearsay', /reportedly|is reported/],
 ]
 
 test('no wording puts words together that do not belong together', () => {

@@ -21,6 +21,10 @@ const isTold = (statement: Statement): boolean =>
 
 const hasHedge = ({ rest }: Statement): boolean => /^(?:reportedly|allegedly)\b/.test(rest)
 
+/** "dies at 36": of a death it would be doubted whether it is so. */
+const isObituary = ({ forms, rest }: Statement): boolean =>
+  forms?.base === 'die' && /^(?:(?:at|aged?) (?:age )?\d|at the age of )/.test(rest)
+
 /** "is reported to have closed": the publisher is the one who reports. */
 export function asReported(statement: Statement): string | null {
   const { kind, forms, group, isPlural: isMany } = statement
@@ -31,7 +35,7 @@ export function asReported(statement: Statement): string | null {
   const behind = joinedAs(statement, isEvent ? 'participle' : 'gerund')
   if (kind === 'bare-copula') return hasHedge(statement) ? null : sentence(statement, `${opening} be`)
   if (kind === 'copula') return isTold(statement) ? null : copulaReported(statement, opening, behind)
-  if (isTold(statement) || forms === null || behind === null) return null
+  if (isTold(statement) || isObituary(statement) || forms === null || behind === null) return null
   const isState = isLasting(statement)
   if (
     (kind === 'present' && !isState && inPast(statement) !== null) ||
@@ -97,7 +101,7 @@ export function asReportedly(statement: Statement): string | null {
   const { kind, forms, group, isPlural: isMany } = statement
   const behind = joinedAs(statement, /progressive$/.test(kind) ? 'gerund' : 'participle')
   const adverb = adverbOf(group)
-  if (isTold(statement) || behind === null) return null
+  if (isTold(statement) || isObituary(statement) || behind === null) return null
   if (kind === 'copula') return copulaReportedly(statement)
   if (forms === null) return null
   const rest = group.split(' ').slice(1).join(' ')

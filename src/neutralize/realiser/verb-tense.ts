@@ -54,6 +54,9 @@ export function isLasting({ forms, group, subject, rest, isForeseen, isLive }: S
     .split(/ (?:of|for|to|on|in|from|with|at|by|that|who|which|against|between)\b/)[0]!
     .split(' ')
     .at(-1)!
+  // "crews tackle blaze": it burns yet.
+  if (/^(?:tackle|battle|fight)$/.test(base) && /^(?:\S+ )?(?:blazes?|fires?|flames|wildfires?|inferno)\b/.test(rest))
+    return true
   // "reliance on tides threatens ferry": it does as long as it lasts; who threatens a strike said so.
   if (base === 'threaten' && LASTS.test(head)) return true
   return (PLANS.test(head) && EFFECTS.test(base)) || (WARES.test(head) && SERVES.test(base))
@@ -73,7 +76,7 @@ const SERVES =
 
 /** States that go on while they are told, and are reported as going on: "is reported to be preparing for". */
 export const ONGOING =
-  /^(?:seek|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt|navigate|juggle|grapple|wrestle)$/
+  /^(?:seek|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt|navigate|juggle|grapple|wrestle|tackle|battle)$/
 /** Stances, efforts and troubles: whoever "urges" or "faces" something is urging or facing it while it is told. */
 const HELD =
   /^(?:call (?:for|on)|(?:face|risk|hope|aim|plan|seek|urge|warn|ask|demand|push|press|appeal|argue|claim|insist|question|criticize|blame|accuse|deny|dispute|challenge|defend|oppose|back|sue|threaten|try|attempt|fight|struggle|campaign|offer|propose|explore|study|review|monitor|mourn|celebrate|protest|compete|promote|pursue|navigate|juggle|grapple|wrestle)(?: (?:for|of|about|against|over|with|to))?)$/

@@ -24,7 +24,16 @@ export const PASSIVE_DOUBTS: readonly Doubt[] = [
 ]
 
 /** Of passives without their auxiliary, besides. */
+const PICTURED = /^(?:reports?|dispatch|videos?|footage|photos?|pictures?|images?|scenes?) (?:from|of) /i
+const DID = () =>
+  /^(?:of|for|over|with|in|as|after) .* (?:asked|bought|left|lied|posted|searched|sent|told|took|tried|used|went|wrote) (?:\p{Lu}|(?:a|an|the|his|her|to|about|for)\b)/u
+
 export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
+  // "Report from harbor besieged by storm": the place, and no report.
+  ({ subject }) => PICTURED.test(subject),
+  // "Teen accused of sinking boat used phone": what he did comes behind.
+  ({ group, rest }) =>
+    /^(?:accused|alleged|suspected|charged|convicted|jailed|wanted)$/.test(group) && DID().test(rest),
   // "Ruiz admitted to stealing", "Okafor switched from ferries to trams": what they did.
   ({ group, rest }) => MOVED.test(group) && !SUFFERED.test(group) && /^(?:to|into|from)\b/.test(rest),
   // "Okafor's crew accidentally tweeted about fares": it did.
@@ -127,6 +136,8 @@ export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
   // "Severe flooding", "Early voting": what sort of thing it is.
   ({ subject }) => isCommonWord(subject.toLowerCase()) && !endsInSomeNoun(subject.toLowerCase()),
   ({ rest }) => isVerbEnd(rest),
+  // "Norwell grooming salon and Skerra sue port": what it is called.
+  ({ rest }) => isBaseVerb(/ and (?:\p{Lu}\S* )+(\p{Ll}+)\b/u.exec(rest)?.[1] ?? ''),
   // "Crews responding to storm lacked boats": the verb stands behind.
   ({ rest }) =>
     /^(?:\S+ ){1,4}(?:lacked|had|failed|became|wanted|needed|knew) /.test(rest) &&
