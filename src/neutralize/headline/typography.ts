@@ -77,7 +77,7 @@ export function withoutMarkup(text: string): string {
       .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
       .replace(/<(?=[/a-z!])/gi, ' ')
       .replace(/\b(?:https?|ftp):\/\/\S+/gi, ' ')
-      // Escaped for typesetting: "below \\$49".
+      // Escaped for typesetting: "below \$49".
       .replace(/\\(?=[$&%#_])/g, '')
   )
 }

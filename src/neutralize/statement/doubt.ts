@@ -1,6 +1,7 @@
 /** Readings of a statement that look like one and are none: the word taken for the verb is not that of this subject. */
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
+import { MONTHS, WEEKDAYS } from '../words/closed-classes.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { plural } from '../words/word-forms.ts'
@@ -36,8 +37,10 @@ const FINDINGS =
 /** "sends", and no "plans". */
 const isVerbAlone = (word: string): boolean => isThirdPerson(word) && !isNoun(word)
 
-const WHEN_LAST =
-  /^(?:year|month|week|night|weekend|spring|summer|autumn|fall|winter|season|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+const WHEN_LAST = new RegExp(
+  `^(?:year|month|week|night|weekend|spring|summer|autumn|fall|winter|season|${MONTHS}|${WEEKDAYS})\\b`,
+  'i',
+)
 
 /** Of whatever kind. */
 const ANY_DOUBTS: readonly Doubt[] = [
