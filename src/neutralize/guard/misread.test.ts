@@ -158,3 +158,19 @@ for (const [headline, truths, falsehoods] of CASES) {
     test(`“${headline}” is not told as “${candidate}”`, () =>
       assert.notDeepEqual(checkCandidate({ headline }, candidate, OPTIONS), []))
 }
+
+test('who faces a protest leaves nothing else open', () => {
+  const found = (headline: string, candidate: string) =>
+    checkCandidate({ headline }, candidate, OPTIONS).map(({ message }) => message)
+  const open = 'tells as possible what the source tells as so'
+  assert.ok(
+    found(
+      'Ruiz faces protest as Dorn buys Norwell ferries',
+      'Dorn could buy Norwell ferries as Ruiz faces protest',
+    ).includes(open),
+  )
+  assert.deepEqual(
+    found('Okafor faces a year in jail over ferry fraud', 'Okafor could get a year in jail over ferry fraud'),
+    [],
+  )
+})

@@ -166,10 +166,20 @@ const STEPS = new Set(['move', 'decision', 'step', 'order', 'vote'])
 
 const AVERTING = new Set(['avert', 'prevent', 'avoid', 'stop', 'block', 'halt', 'delay'])
 
+const FACING = new Set(['faces', 'facing'])
+const PENALTIES = new Set(
+  'ban charge deportation execution fine jail jailing penalty prison sentence suspension year'.split(' '),
+)
+
+const penaltyFollows = ({ headline }: SourceFacts, at: number): boolean =>
+  headline.words
+    .slice(at + 1, at + 6)
+    .some(({ lexeme }) => PENALTIES.has(lexeme.lemma) || PENALTIES.has(lexeme.singular ?? ''))
+
 const isOpenAnywhere = oncePerSource((facts) => {
   if ((facts.allFlags & (POSSIBILITY | ALLEGATION | MODAL)) !== 0) return true
   // "faces a year in jail": it may come.
-  if (facts.headline.words.some(({ lexeme }) => lexeme.key === 'faces' || lexeme.key === 'facing')) return true
+  if (facts.headline.words.some(({ lexeme }, at) => FACING.has(lexeme.key) && penaltyFollows(facts, at))) return true
   // What could not be averted is still to come.
   const { denied } = modalityOf(facts.headline)
   if (facts.headline.words.some(({ lexeme }, at) => denied[at] === 1 && AVERTING.has(lexeme.lemma))) return true

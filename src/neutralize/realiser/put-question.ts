@@ -7,6 +7,7 @@
 
 import { readHeadline } from '../headline/words.ts'
 import { isAskedWithoutMark } from '../tactics/shape.ts'
+import { AUXILIARIES } from '../words/closed-classes.ts'
 import { itemOf } from './headline-items.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { sayQuestion } from './question.ts'
@@ -14,7 +15,7 @@ import { addressesReader, tellOfReaders, unquoted } from './reader-person.ts'
 import { asPlain } from './reader-question.ts'
 import { small } from './words.ts'
 
-const AUX = "(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|may|might|must|am)(?:n['’]t)?"
+const AUX = `(?:${AUXILIARIES}|am)(?:n['’]t)?`
 const WH = "(?:what|which|who|whom|whose|where|when|why|how)(?:['’]s)?"
 const ASKS = new RegExp(`^(?:so |and |but |now )?(?:${AUX}|${WH}) `, 'i')
 const PUTS = [
