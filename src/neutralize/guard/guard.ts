@@ -66,6 +66,7 @@ import { checkEnded, isTurnedDeed } from './turned.ts'
 import { checkUnits } from './units.ts'
 import { checkViews } from './views.ts'
 import { checkPurpose, checkVouched } from './vouching.ts'
+import { withoutWithheld } from './withheld.ts'
 import { checkWords } from './words.ts'
 
 export { type GuardSource, readSource, type SourceFacts } from '../facts/facts.ts'
@@ -130,9 +131,10 @@ export function passesGuard(
 }
 
 function readCandidate(facts: SourceFacts, candidate: string): CandidateReading {
-  const words = readWords(candidate)
+  const told = withoutWithheld(facts, candidate)
+  const words = readWords(told)
   markNames(facts, words)
-  return readText(candidate, words)
+  return readText(told, words)
 }
 
 type Rule = (facts: SourceFacts, reading: CandidateReading, findings: Finding[], options: GuardOptions) => void

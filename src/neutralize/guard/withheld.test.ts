@@ -1,0 +1,52 @@
+/** That a headline keeps a fact back may be said of it; what it tells, or nobody told, may not. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkCandidate } from './guard.ts'
+
+const judge = (headline: string, candidate: string) => checkCandidate({ headline }, candidate).map(({ rule }) => rule)
+
+const TRUE: [string, string][] = [
+  ['Why Norwell closed its harbour bridge', 'Norwell closed its harbour bridge; headline does not say why'],
+  ['Why Norwell closed its harbour bridge', 'Norwell closed its harbour bridge, with no reason given in the headline'],
+  ['Why Norwell closed its harbour bridge', 'Norwell closed harbour bridge, but headline doesn’t state the reason'],
+  [
+    'Former captain arrested over missing ferry',
+    'Former captain, who is not named in the headline, arrested over missing ferry',
+  ],
+  [
+    'Former captain arrested over missing ferry',
+    'Former captain arrested over missing ferry; headline does not say who he is',
+  ],
+  ['Here is how ferry fares could change', 'Ferry fares could change soon, with details not stated in headline'],
+  ['Ferry service gets a new captain', 'Ferry service gets a new captain, whose name the headline does not give'],
+]
+
+const FALSE: [string, string][] = [
+  // The headline tells it.
+  ['Norwell closed harbour bridge because of rust', 'Norwell closed its harbour bridge; headline does not say why'],
+  ['Ferry sinks on Sunday off Norwell, 12 hurt', 'Ferry sinks off Norwell; headline does not say when'],
+  ['Ferry sinks on Sunday off Norwell, 12 hurt', 'Ferry sinks on Sunday off Norwell, number of hurt not stated'],
+  // More is told than that.
+  [
+    'Former captain arrested over missing ferry',
+    'Former captain arrested; headline does not mention his murder conviction',
+  ],
+  ['Former captain arrested over missing ferry', 'Former captain arrested; headline does not say where Ruiz was'],
+  ['Former captain arrested over missing ferry', 'Former captain arrested; headline does not say whom he murdered'],
+  [
+    'Former captain arrested over missing ferry',
+    'Former captain arrested over missing ferry, 40 passengers not stated',
+  ],
+  // Of the event, not of the headline.
+  ['Former captain arrested over missing ferry', 'Former captain was not arrested over missing ferry'],
+  [
+    'Former captain arrested over missing ferry',
+    'Former captain arrested, ferry not given in headline to Norwell police',
+  ],
+]
+
+for (const [headline, candidate] of TRUE)
+  test(`passes “${candidate}”`, () => assert.deepEqual(judge(headline, candidate), []))
+
+for (const [headline, candidate] of FALSE)
+  test(`refuses “${candidate}”`, () => assert.notDeepEqual(judge(headline, candidate), []))
