@@ -4,7 +4,7 @@
  */
 import { DifferentSets } from './different-set.ts'
 import { coreWords, similarity, TOO_SIMILAR, wordsInOrder } from './distinct.ts'
-import { checkAgainst, DEFAULT_GUARD_OPTIONS, readSource, type SourceFacts } from './guard/guard.ts'
+import { checkAgainst, DEFAULT_GUARD_OPTIONS, describeViolation, readSource, type SourceFacts } from './guard/guard.ts'
 import type { DebriefReply } from './reply.ts'
 import { detectTactics } from './tactics/tactics.ts'
 
@@ -78,7 +78,7 @@ export class Findings {
   private problemsOf(text: string): string[] {
     if (this.facts === null) return shapeProblems(text, this.headline)
     const options = { ...DEFAULT_GUARD_OPTIONS, detectTactics }
-    return checkAgainst(this.facts, text, options).map((violation) => violation.message)
+    return checkAgainst(this.facts, text, options).map((violation) => describeViolation(violation, text))
   }
 }
 

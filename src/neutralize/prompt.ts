@@ -49,7 +49,7 @@ export function moreMessage(
   return JSON.stringify({
     headline,
     num_variations: variationCount,
-    task: `Answer with ${variationCount} further variations. Each differs from those accepted and from each other in more than the order of the words; avoid the problems listed.`,
+    task: `Answer with ${variationCount} further variations. Each differs from those accepted and from each other in more than the order of the words. Avoid the problems listed; where a word was refused, use the headline's own.`,
     accepted,
     rejected,
   })
@@ -58,6 +58,7 @@ export function moreMessage(
 export const TITLES_SYSTEM_PROMPT = `You rewrite news titles so that they state the same facts without manipulation. You receive a JSON object with items, each with an id, a title and sometimes a summary. For each item write one neutral title of 5 to 15 words.
 
 - State only what that item's own title and summary state. Add nothing, and take nothing from another item.
+- Stay close to their own words; replace a word only where it is loaded, and then by the plainest one.
 - Keep names, numbers with units, negations, hedges (may, could, alleged, reportedly), who says it, and who does what to whom. Keep a quotation unchanged or leave it out whole.
 - Where the title keeps a fact back and the summary gives it, name it; otherwise do not guess.
 - No loaded words, superlatives, questions, second person, or capitals for emphasis.

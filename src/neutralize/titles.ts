@@ -5,7 +5,7 @@
  */
 import type { AiBackend } from '../domain/debrief.ts'
 import { DomainError } from '../domain/errors.ts'
-import { checkCandidate } from './guard/guard.ts'
+import { checkCandidate, describeViolation } from './guard/guard.ts'
 import { TITLES_SCHEMA, TITLES_SYSTEM_PROMPT, type TitleQuestion, titlesMessage } from './prompt.ts'
 import { readTitlesReply } from './reply.ts'
 import { detectTactics } from './tactics/tactics.ts'
@@ -97,5 +97,5 @@ function questionOf(item: TitleItem, problems: readonly string[] | undefined): T
 
 function violationsOf(item: TitleItem, title: string): string[] {
   const source = { headline: item.title, summary: item.summary ?? '', siblingTitles: item.siblingTitles ?? [] }
-  return checkCandidate(source, title, GUARD).map((violation) => violation.message)
+  return checkCandidate(source, title, GUARD).map((violation) => describeViolation(violation, title))
 }

@@ -85,7 +85,7 @@ describe('an answer of a model of which something holds', () => {
     JSON.parse(server.questions[index]!.user) as {
       num_variations: number
       accepted?: string[]
-      rejected?: { text: string }[]
+      rejected?: { text: string; problems: string[] }[]
     }
 
   test('is asked about again for the rest alone, and both answers are put together', async () => {
@@ -104,6 +104,8 @@ describe('an answer of a model of which something holds', () => {
       again.rejected?.map(({ text }) => text),
       [FALSE, FALSE],
     )
+    // A model can mend only what it is shown.
+    assert.match(again.rejected![0]!.problems[0]!, /^“.+” /)
   })
 
   test('gives up one variation for two that it is like', async () => {

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { mutantsOf, randomFrom } from '../../../tools/guard-mutants.ts'
 import { createEngine } from '../engine.ts'
-import { checkAgainst, checkCandidate, type GuardRule, readSource } from './guard.ts'
+import { checkAgainst, checkCandidate, describeViolation, type GuardRule, readSource } from './guard.ts'
 
 interface Case {
   headline: string
@@ -238,4 +238,14 @@ test('tells two who change places from two names of one', () => {
   const pact = 'Rebels free 12 miners after Dunmark brokers truce'
   assert.ok(isRefused(pact, 'Dunmark frees 12 miners after rebels broker truce'))
   assert.ok(!isRefused(pact, 'Twelve miners freed by rebels after Dunmark brokers truce'))
+})
+
+test('describes a violation with the words in question', () => {
+  const headline = 'Ferry may sink off Norwell, 12 at risk'
+  const describe = (candidate: string) =>
+    checkCandidate({ headline }, candidate).map((violation) => describeViolation(violation, candidate))
+  assert.ok(
+    describe('Ferry may sink off Norwell with 13 at risk').includes('“13” is a number the source does not have'),
+  )
+  assert.ok(describe('Ferry sinks').includes('has 2 words; allowed are 5 to 15'))
 })

@@ -83,6 +83,12 @@ export interface Violation {
   message: string
 }
 
+/** What is wrong, in a sentence for whoever made the candidate: the words in question first, where they are not all of it. */
+export function describeViolation({ side, text, message }: Violation, candidate: string): string {
+  const isWhole = side === 'candidate' && text.length === candidate.length
+  return isWhole || text === '' || message.includes('“') ? message : `“${text}” ${message}`
+}
+
 /** Checks one candidate against a source. Read the source once with `readSource` when there are several. */
 export function checkCandidate(
   source: GuardSource,
