@@ -4,14 +4,22 @@
  * misses of those that rules are made with.
  */
 
-import { checkAgainst, type GuardOptions, readSource, type Violation } from '../src/neutralize/guard/guard.ts'
+import {
+  checkAgainst,
+  type GuardOptions,
+  passesGuard,
+  readSource,
+  type Violation,
+} from '../src/neutralize/guard/guard.ts'
 import { detectTactics } from '../src/neutralize/tactics/tactics.ts'
-import { READ_SETS, type Reworded, readRewordings, UNREAD_SETS } from './debrief/rewordings.ts'
+import { MODEL_SETS, READ_SETS, type Reworded, readRewordings, UNREAD_SETS } from './debrief/rewordings.ts'
 import { type Share, showShare } from './eval-guard.ts'
 
 export interface RewordingFigures {
   accepted: Share
   caughtInAll: Share
+  /** Headlines of which nothing is refused: what a language model said of them is an answer at once. */
+  whole: Share
   /** By kind of falsehood. */
   caught: Map<string, Share>
   /** How often a rule alone refused a true rewording, and alone caught a false one; the surest to be wrong first. */
@@ -26,13 +34,19 @@ export function evaluateRewordings(rewordings: readonly Reworded[], isHeadlineAl
   const figures: RewordingFigures = {
     accepted: { ok: 0, of: 0 },
     caughtInAll: { ok: 0, of: 0 },
+    whole: { ok: 0, of: 0 },
     caught: new Map(),
     alone: new Map(),
     misses: [],
   }
-  for (const { headline, summary, true: trueOnes, false: falseOnes } of rewordings) {
+  for (const { headline, summary, true: trueOnes, false: falseOnes, doubtful } of rewordings) {
     const facts = readSource(isHeadlineAlone || summary === '' ? { headline } : { headline, summary })
     const about = `OF ${headline}${isHeadlineAlone ? '' : ` | ${summary}`}`
+    const all = [...trueOnes, ...doubtful, ...falseOnes.map(({ text }) => text)]
+    count(
+      figures.whole,
+      all.every((text) => passesGuard(facts, text, OPTIONS)),
+    )
     for (const text of trueOnes) {
       const violations = checkAgainst(facts, text, OPTIONS)
       count(figures.accepted, violations.length === 0)
@@ -76,6 +90,8 @@ if (import.meta.main) {
     console.log(
       `set ${set}: true accepted ${showShare(figures.accepted)}, false caught ${showShare(figures.caughtInAll)}`,
     )
+    if (MODEL_SETS.includes(set))
+      console.log(`  headlines answered whole at once           ${showShare(figures.whole)}`)
     for (const [kind, share] of [...figures.caught].sort()) console.log(`  ${kind.padEnd(42)} ${showShare(share)}`)
     if (!flags.includes('--misses') || UNREAD_SETS.includes(set)) continue
     console.log('rules that alone refused a true one / caught a false one')

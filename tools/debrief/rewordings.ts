@@ -17,12 +17,16 @@ export interface Reworded {
   true: string[]
   /** Each with one error, of the kind named. */
   false: { kind: string; text: string }[]
+  /** Of these two careful readers might judge differently. */
+  doubtful: string[]
 }
 
 /** Rules are made with these. */
-export const READ_SETS: readonly string[] = ['a', 'b', 'c', 'g', 'h', 'j', 'k', 'm', 'o']
+export const READ_SETS: readonly string[] = ['a', 'b', 'c', 'g', 'h', 'j', 'k', 'm', 'o', 'q', 's']
 /** These are counted; whoever reads their misses moves them up. */
-export const UNREAD_SETS: readonly string[] = ['d', 'e', 'f', 'i', 'l', 'n', 'p']
+export const UNREAD_SETS: readonly string[] = ['d', 'e', 'f', 'i', 'l', 'n', 'p', 'r', 't']
+/** A language model's, five for each headline; like the model, who judged them knew no summary. */
+export const MODEL_SETS: readonly string[] = ['q', 'r', 's', 't']
 
 const SHARED = fileURLToPath(new URL('../../../shared/', import.meta.url))
 const STREAMS = `${SHARED}feeds/`
@@ -36,6 +40,7 @@ interface Rewordings {
   true: string[]
   /** Kind, text. */
   false: [string, string][]
+  doubtful?: string[]
 }
 
 type Line = Rewordings & ({ title: string; feed: string } | Article)
@@ -44,9 +49,11 @@ export function readRewordings(set: string): Reworded[] {
   const lines = readFileSync(`${FOLDER}${set}.jsonl`, 'utf8').trimEnd().split('\n')
   return lines.map((line) => {
     const read = JSON.parse(line) as Line
-    const { true: trueOnes, false: falseOnes } = read
-    const { headline, summary } = 'headline' in read ? read : articleOf(read)
-    return { headline, summary, true: trueOnes, false: falseOnes.map(([kind, text]) => ({ kind, text })) }
+    const { true: trueOnes, false: falseOnes, doubtful = [] } = read
+    const article = 'headline' in read ? read : articleOf(read)
+    const summary = MODEL_SETS.includes(set) ? '' : article.summary
+    const withKinds = falseOnes.map(([kind, text]) => ({ kind, text }))
+    return { headline: article.headline, summary, true: trueOnes, false: withKinds, doubtful }
   })
 }
 

@@ -24,6 +24,11 @@ const FLOORS: Record<string, { accepted: number; caught: number }> = {
   n: { accepted: 0.67, caught: 0.88 },
   o: { accepted: 0.87, caught: 0.86 },
   p: { accepted: 0.87, caught: 0.79 },
+  // A language model's: of five hundred wordings a handful are false.
+  q: { accepted: 0.77, caught: 0.6 },
+  r: { accepted: 0.76, caught: 0.2 },
+  s: { accepted: 0.74, caught: 0 },
+  t: { accepted: 0.78, caught: 0 },
 }
 
 for (const set of [...READ_SETS, ...UNREAD_SETS])
