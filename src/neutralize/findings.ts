@@ -4,9 +4,9 @@
  */
 import { DifferentSets } from './different-set.ts'
 import { coreWords, similarity, TOO_SIMILAR, wordsInOrder } from './distinct.ts'
-import { checkAgainst, DEFAULT_GUARD_OPTIONS, describeViolation, readSource, type SourceFacts } from './guard/guard.ts'
+import { describeViolation, type Violation } from './guard/guard.ts'
 import type { DebriefReply } from './reply.ts'
-import { detectTactics } from './tactics/tactics.ts'
+import { variationJudge } from './variation-guard.ts'
 
 export interface Rejected {
   text: string
@@ -26,14 +26,14 @@ export class Findings {
   tactics: string[] | null
   private readonly headline: string
   /** null under a caller's own prompt, where only form and safety are ours to judge. */
-  private readonly facts: SourceFacts | null
+  private readonly judge: ((text: string) => Violation[]) | null
   /** Whatever holds by itself, in the order it came. */
   private readonly sound: string[]
 
   /** @param held what earlier questions about the same headline have brought */
   constructor(headline: string, isDefaultPrompt: boolean, held: FoundBefore | null = null) {
     this.headline = headline
-    this.facts = isDefaultPrompt ? readSource({ headline }) : null
+    this.judge = isDefaultPrompt ? variationJudge(headline) : null
     this.sound = [...(held?.variations ?? [])]
     this.tactics = held && [...held.tacticsFound]
   }
@@ -54,7 +54,7 @@ export class Findings {
 
   /** The most of which no two say the same in nearly the same words, `count` at most; the earlier ones first. */
   different(count: number): string[] {
-    const words = this.sound.map((text) => (this.facts === null ? [text.toLowerCase()] : coreWords(text)))
+    const words = this.sound.map((text) => (this.judge === null ? [text.toLowerCase()] : coreWords(text)))
     const areAlike = (one: number, other: number) => similarity(words[one]!, words[other]!) >= TOO_SIMILAR
     const sets = new DifferentSets(words.length, areAlike)
     return sets.largestOf([...words.keys()], count).map((at) => this.sound[at]!)
@@ -66,7 +66,7 @@ export class Findings {
    */
   usable(count: number, enough: number): string[] {
     const chosen = this.different(count)
-    if (this.facts === null) return chosen
+    if (this.judge === null) return chosen
     for (const text of this.sound) {
       if (chosen.length >= enough) break
       const wording = wordsInOrder(text)
@@ -76,9 +76,8 @@ export class Findings {
   }
 
   private problemsOf(text: string): string[] {
-    if (this.facts === null) return shapeProblems(text, this.headline)
-    const options = { ...DEFAULT_GUARD_OPTIONS, detectTactics }
-    return checkAgainst(this.facts, text, options).map((violation) => describeViolation(violation, text))
+    if (this.judge === null) return shapeProblems(text, this.headline)
+    return this.judge(text).map((violation) => describeViolation(violation, text))
   }
 }
 

@@ -1,11 +1,13 @@
 /** What the guard says of a variation of one headline, and by what it judges. */
+import { once } from '../text/memoize.ts'
 import type { GuardSource, SourceFacts } from './facts/facts.ts'
-import { checkAgainst, passesGuard, type Violation } from './guard/guard.ts'
+import { checkAgainst, passesGuard, readSource, type Violation } from './guard/guard.ts'
+import { isEnglish } from './headline/english.ts'
 import { trueCase } from './headline/sentence-case.ts'
 import { repairEnglish } from './headline/typography.ts'
 import { readHeadline } from './headline/words.ts'
 import { withoutOpening } from './realiser/frames.ts'
-import type { HeadlinePlan } from './realiser/headline-plan.ts'
+import { type HeadlinePlan, planHeadline } from './realiser/headline-plan.ts'
 import { withoutGivenNames } from './realiser/lean-wording.ts'
 import { manipulationIn, plainWording } from './realiser/plain-wording.ts'
 import { putQuestion, withoutAsking } from './realiser/put-question.ts'
@@ -29,8 +31,10 @@ export function sourceOf(text: string): GuardSource {
       ? `${text}?`
       : text
   const plain = plainWording(headline === text ? cased : `${cased}?`).text
-  const siblingTitles = [...(plain === headline ? [] : [plain]), ...asked, ...shown]
-  return siblingTitles.length === 0 ? { headline } : { headline, siblingTitles }
+  const source: GuardSource = { headline }
+  if (plain !== headline) source.rewordings = [plain]
+  if (asked.length + shown.length > 0) source.siblingTitles = [...asked, ...shown]
+  return source
 }
 
 /** "Are you worse at knots": that it is asked, its first word shows. */
@@ -58,6 +62,15 @@ export function variationProblems(facts: SourceFacts, candidate: string, own: ()
   return violations.filter(({ rule, text }) => !inherent.has(`${rule} ${text}`))
 }
 
+/** @returns what judges variations of a headline that somebody else made, as the engine judges its own */
+export function variationJudge(headline: string): (candidate: string) => Violation[] {
+  const isRead = isEnglish(headline)
+  const source = isRead ? sourceOf(headline) : { headline }
+  const facts = readSource(source)
+  const own = once(() => ownWordings(source, isRead ? planHeadline(headline) : null))
+  return (candidate) => (isSafeVariation(facts, candidate, own) ? [] : variationProblems(facts, candidate, own))
+}
+
 /** Whether the guard holds nothing against a variation. */
 export function isSafeVariation(facts: SourceFacts, candidate: string, own: () => OwnWordings): boolean {
   if (passesGuard(facts, candidate, GUARD) || isSafeQuestion(facts, candidate)) return true
@@ -81,7 +94,7 @@ export type OwnWordings = ReadonlyMap<string, string>
 
 /** The plain headline in its own order: whole, without what labels and sections tell, and without given names. */
 export function ownWordings(source: GuardSource, plan: HeadlinePlan | null): OwnWordings {
-  const plain = source.siblingTitles?.[0] ?? source.headline
+  const plain = source.rewordings?.[0] ?? source.headline
   const texts = plan === null ? [plain] : [plain, ...plan.own.flatMap((text) => [text, withoutGivenNames(text)])]
   // Of two with the same words the first counts.
   return new Map(texts.reverse().map((text) => [bareWords(text), text]))

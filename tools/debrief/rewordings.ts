@@ -25,7 +25,7 @@ export interface Reworded {
 export const READ_SETS: readonly string[] = ['a', 'b', 'c', 'g', 'h', 'j', 'k', 'm', 'o', 'q', 's']
 /** These are counted; whoever reads their misses moves them up. */
 export const UNREAD_SETS: readonly string[] = ['d', 'e', 'f', 'i', 'l', 'n', 'p', 'r', 't']
-/** A language model's, five for each headline; like the model, who judged them knew no summary. */
+/** A language model's, five for each headline; model and reader had the headline alone. */
 export const MODEL_SETS: readonly string[] = ['q', 'r', 's', 't']
 
 const SHARED = fileURLToPath(new URL('../../../shared/', import.meta.url))
@@ -51,9 +51,8 @@ export function readRewordings(set: string): Reworded[] {
     const read = JSON.parse(line) as Line
     const { true: trueOnes, false: falseOnes, doubtful = [] } = read
     const article = 'headline' in read ? read : articleOf(read)
-    const summary = MODEL_SETS.includes(set) ? '' : article.summary
     const withKinds = falseOnes.map(([kind, text]) => ({ kind, text }))
-    return { headline: article.headline, summary, true: trueOnes, false: withKinds, doubtful }
+    return { ...article, true: trueOnes, false: withKinds, doubtful }
   })
 }
 

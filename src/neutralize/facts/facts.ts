@@ -25,6 +25,8 @@ export interface GuardSource {
   headline: string
   summary?: string
   siblingTitles?: readonly string[]
+  /** The headline again in words of ours: they are borne out by it, and tell nothing more. */
+  rewordings?: readonly string[]
 }
 
 /** One text of the source, read. */
@@ -33,8 +35,10 @@ export type SourcePart = ReadText
 export interface SourceFacts {
   source: GuardSource
   headline: SourcePart
-  /** The headline first, then the summary and the sibling titles. */
+  /** The headline first, then the summary, the sibling titles and the rewordings. */
   parts: SourcePart[]
+  /** Whether nobody but the headline tells of it: no summary, no sibling title. */
+  isAlone: boolean
   /** Word keys and stems that occur anywhere in the source. */
   keys: Set<string>
   stems: Set<string>
@@ -98,6 +102,8 @@ export function readSource(source: GuardSource): SourceFacts {
   const texts = [source.headline.slice(0, LONGEST_PART)]
   if (source.summary) texts.push(withoutEntities(source.summary.slice(0, LONGEST_PART)))
   for (const title of (source.siblingTitles ?? []).slice(0, MOST_SIBLINGS)) texts.push(title.slice(0, LONGEST_PART))
+  const isAlone = texts.length === 1
+  for (const title of source.rewordings ?? []) texts.push(title.slice(0, LONGEST_PART))
   const parts = texts.map((text) => {
     return readText(text, readWords(text))
   })
@@ -105,6 +111,7 @@ export function readSource(source: GuardSource): SourceFacts {
     source,
     headline: parts[0]!,
     parts,
+    isAlone,
     keys: new Set(),
     stems: new Set(),
     roots: new Set(),

@@ -35,12 +35,11 @@ const LEAST = 2
 const ANSWERING = new Set('say find show confirm prove conclude rule reveal suggest think believe yes tell'.split(' '))
 
 /** The content words of a headline that is a question, or begins with one, to be answered by yes or no, and told nowhere else. */
-const askedBy = oncePerSource(({ headline, parts }): readonly Word[] => {
+const askedBy = oncePerSource(({ headline, isAlone }): readonly Word[] => {
   const { words } = headline
   const [first] = words
   const asked = words.filter(({ marks }) => (marks & IN_QUESTION) !== 0)
   const isAsked = first !== undefined && first === asked[0] && (first.lexeme.flags & (AUXILIARY | MODAL)) !== 0
-  if (!isAsked || parts.length > 1 || words.slice(asked.length).some(({ lexeme }) => ANSWERING.has(lexeme.lemma)))
-    return []
+  if (!isAsked || !isAlone || words.slice(asked.length).some(({ lexeme }) => ANSWERING.has(lexeme.lemma))) return []
   return asked.filter(isContent)
 })

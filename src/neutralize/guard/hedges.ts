@@ -235,7 +235,7 @@ function checkAllHedges(facts: SourceFacts, reading: CandidateReading, mine: num
     words.some((word, i) => TOLD_HEDGES.has(word.lexeme.key) && sharesHedged(reading, words, i)) &&
     (((mine & ALLEGATION) === 0 && !isVouched(reading)) || !vouchesForAll(facts, reading))
   if (!isMay && !isTold) return
-  if (facts.parts.length > 1 && !isMay && isToldPlainly(facts, reading)) return
+  if (!facts.isAlone && !isMay && isToldPlainly(facts, reading)) return
   findings.push(wordFinding('hedge', reading, 0, reading.words.length - 1, 'drops the hedge of the headline'))
 }
 

@@ -108,11 +108,11 @@ const BESIDE = set('as after since when')
 
 /** "Rents fall as students leave" told as "students leave over rents": what comes of it is no cause of it. */
 export function checkTurnedCause(
-  { headline, parts }: SourceFacts,
+  { headline, isAlone }: SourceFacts,
   reading: CandidateReading,
   findings: Finding[],
 ): void {
-  if (parts.length > 1 || !headline.clauses.some(({ marker }) => BESIDE.has(marker))) return
+  if (!isAlone || !headline.clauses.some(({ marker }) => BESIDE.has(marker))) return
   for (const { verb, adjuncts } of reading.clauses)
     for (const { preposition, range } of adjuncts) {
       if (!TYING.has(preposition) || !isOtherDeed(headline, reading, verb, range)) continue

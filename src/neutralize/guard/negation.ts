@@ -94,8 +94,8 @@ export function checkNegators(facts: SourceFacts, reading: CandidateReading, fin
 }
 
 /** "is not considering cut" told as "cut under consideration": the noun of the verb that is denied. */
-function deniedAsNoun({ headline, parts }: SourceFacts, { words }: ReadText): number {
-  if (parts.length > 1) return -1
+function deniedAsNoun({ headline, isAlone }: SourceFacts, { words }: ReadText): number {
+  if (!isAlone) return -1
   const denied = headline.clauses.filter(({ isNegated, lemma }) => isNegated && lemma.length > 5)
   if (denied.length === 0 || words.some(({ lexeme }) => DENYING_WORDS.has(lexeme.lemma))) return -1
   return words.findIndex(

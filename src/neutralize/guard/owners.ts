@@ -42,7 +42,7 @@ export function checkSites(facts: SourceFacts, reading: CandidateReading, findin
     let isMoved = false
     let isSame = false
     for (const part of facts.parts)
-      for (const other of [...sitesOf(part.words), ...(facts.parts.length === 1 ? namedSites(part.words) : [])]) {
+      for (const other of [...sitesOf(part.words), ...(facts.isAlone ? namedSites(part.words) : [])]) {
         const isHere = overlaps(words, place, part.words, other.place)
         const isThing = sameWord(at, part.words[other.thing]!.lexeme)
         if (isThing && isHere) isSame = true

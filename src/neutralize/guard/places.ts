@@ -45,11 +45,11 @@ export function checkPlaceOfNoun(facts: SourceFacts, reading: CandidateReading, 
 
 /** "Turkish president meets Greek leader in Athens" told as "in Ankara": that the country is told of makes it no scene. */
 export function checkScene(
-  { headline, parts, keys }: SourceFacts,
+  { headline, isAlone, keys }: SourceFacts,
   reading: CandidateReading,
   findings: Finding[],
 ): void {
-  if (parts.length > 1 || findings.length > 0) return
+  if (!isAlone || findings.length > 0) return
   const mine = scenesOf(reading.words)
   const theirs = scenesOf(headline.words)
   for (const at of mine) {

@@ -1,7 +1,7 @@
 /** Rewordings of real headlines by writers who had not seen the guard: figures must not fall. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hasStreams, READ_SETS, readRewordings, UNREAD_SETS } from '../../../tools/debrief/rewordings.ts'
+import { hasStreams, MODEL_SETS, READ_SETS, readRewordings, UNREAD_SETS } from '../../../tools/debrief/rewordings.ts'
 import { evaluateRewordings } from '../../../tools/eval-guard-rewordings.ts'
 
 const skip = hasStreams() || process.env.CI ? false : 'the recorded streams are not there'
@@ -25,15 +25,15 @@ const FLOORS: Record<string, { accepted: number; caught: number }> = {
   o: { accepted: 0.87, caught: 0.86 },
   p: { accepted: 0.87, caught: 0.79 },
   // A language model's: of five hundred wordings a handful are false.
-  q: { accepted: 0.77, caught: 0.6 },
-  r: { accepted: 0.76, caught: 0.2 },
-  s: { accepted: 0.74, caught: 0 },
-  t: { accepted: 0.78, caught: 0 },
+  q: { accepted: 0.78, caught: 0.6 },
+  r: { accepted: 0.77, caught: 0.2 },
+  s: { accepted: 0.76, caught: 0 },
+  t: { accepted: 0.8, caught: 0 },
 }
 
 for (const set of [...READ_SETS, ...UNREAD_SETS])
   test(`accepts true and catches false rewordings of set ${set}`, { skip }, (t) => {
-    const { accepted, caughtInAll } = evaluateRewordings(readRewordings(set))
+    const { accepted, caughtInAll } = evaluateRewordings(readRewordings(set), MODEL_SETS.includes(set))
     t.diagnostic(`${set}: ${accepted.ok} of ${accepted.of} true, ${caughtInAll.ok} of ${caughtInAll.of} false`)
     assert.ok(accepted.of > 0 && caughtInAll.of > 0, 'nothing measured')
     assert.ok(accepted.ok / accepted.of >= FLOORS[set]!.accepted, `true accepted: ${accepted.ok} of ${accepted.of}`)
