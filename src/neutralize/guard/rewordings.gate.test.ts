@@ -29,13 +29,15 @@ const FLOORS: Record<string, { accepted: number; caught: number }> = {
   r: { accepted: 0.77, caught: 0.2 },
   s: { accepted: 0.76, caught: 0 },
   t: { accepted: 0.8, caught: 0 },
+  u: { accepted: 0.82, caught: 0 },
+  v: { accepted: 0.8, caught: 0 },
 }
 
 for (const set of [...READ_SETS, ...UNREAD_SETS])
   test(`accepts true and catches false rewordings of set ${set}`, { skip }, (t) => {
     const { accepted, caughtInAll } = evaluateRewordings(readRewordings(set), MODEL_SETS.includes(set))
     t.diagnostic(`${set}: ${accepted.ok} of ${accepted.of} true, ${caughtInAll.ok} of ${caughtInAll.of} false`)
-    assert.ok(accepted.of > 0 && caughtInAll.of > 0, 'nothing measured')
+    assert.ok(accepted.of > 0 && (caughtInAll.of > 0 || MODEL_SETS.includes(set)), 'nothing measured')
     assert.ok(accepted.ok / accepted.of >= FLOORS[set]!.accepted, `true accepted: ${accepted.ok} of ${accepted.of}`)
-    assert.ok(caughtInAll.ok / caughtInAll.of >= FLOORS[set]!.caught, `false caught: ${caughtInAll.ok}`)
+    assert.ok(caughtInAll.ok >= FLOORS[set]!.caught * caughtInAll.of, `false caught: ${caughtInAll.ok}`)
   })
