@@ -17,6 +17,11 @@ const TRUE: [string, string][] = [
     'Former captain arrested over missing ferry',
     'Former captain arrested over missing ferry; headline does not say who he is',
   ],
+  [
+    'Former captain arrested over missing ferry',
+    'Former captain arrested over missing ferry; headline does not name him',
+  ],
+  ['New ferry rules draw warnings', 'New ferry rules draw warnings; headline does not say from whom'],
   ['Here is how ferry fares could change', 'Ferry fares could change soon, with details not stated in headline'],
   ['Ferry service gets a new captain', 'Ferry service gets a new captain, whose name the headline does not give'],
 ]

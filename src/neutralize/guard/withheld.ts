@@ -37,13 +37,14 @@ const KINDS = new Set(
      result resolution answer term condition content finding criterion criteria method mean meaning impact effect
      consequence implication winner loser source change explanation evidence response example specific scope size extent
      subject topic context circumstance basis charge payer person people company country type kind option choice
-     expected possible exact further other more which who whom what when where why how whether it they them their this that
+     expected possible exact further other more he she him her which who whom what when where why how whether it they them their this that
      is are was were will would do does did to of for in on by the a an and or nor any`,
   ),
 )
 
 /** Of which no more is told than that it is asked; whoever is named in it the headline names. */
-const QUESTION = /^ (?:who|whom|whose|what|which|where|when|why|how|whether)\b(?!.* \p{Lu})/u
+const QUESTION =
+  /^ (?:(?:from|to|by|with|for|of|in|at|on) )?(?:who|whom|whose|what|which|where|when|why|how|whether)\b(?!.* \p{Lu})/u
 
 const ASKS_WHY = /\b(?:why|reasons?|cause|motive)\b/i
 const ASKS_WHEN = /\b(?:when|date|day|time)\b/i
