@@ -60,10 +60,14 @@ export function toSlug(text: string, separator: '-' | '_'): string {
  * @throws DomainError 'conflict' when another source has this address
  */
 export function checkAddressIsFree(rssUrl: string, others: readonly Pick<FeedSource, 'rssUrl' | 'slug'>[]): void {
-  const fetched = (address: string) => URL.parse(address)?.href.replace(/#.*/, '')
-  const owner = others.find((other) => fetched(other.rssUrl) === fetched(rssUrl))
+  const owner = others.find((other) => fetchedAddress(other.rssUrl) === fetchedAddress(rssUrl))
   if (owner === undefined) return
   throw new DomainError('conflict', `the feed source "${owner.slug}" has this address`, { field: 'rss_url' })
+}
+
+/** What is asked of the host: the same for every way to write an address. */
+export function fetchedAddress(rssUrl: string): string | undefined {
+  return URL.parse(rssUrl)?.href.replace(/#.*/, '')
 }
 
 /** Whether a name is enough to make a slug from. */

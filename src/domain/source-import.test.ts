@@ -57,6 +57,13 @@ test('a list without slugs knows a source by its address, never by its title', a
   assert.deepEqual(await run([renamed]), { added: 0, changed: 1, changes: [{ id: 7, name: 'My herons' }] })
 })
 
+test('an address written in another way is the same address, and stays as it was written first', async () => {
+  for (const rssUrl of ['HTTPS://Heron-Watch.example:443/feed', 'https://heron-watch.example/./feed#top']) {
+    const list: ListedSource[] = [{ draft: { ...DRAFT, rssUrl }, said: ['rssUrl'] }]
+    assert.deepEqual(await run(list), { added: 0, changed: 0, changes: [] })
+  }
+})
+
 test('slugs that are taken get a number', () => {
   const taken = new Set(['top-stories', 'top-stories-2'])
   assert.equal(takeSlug('top-stories', taken), 'top-stories-3')

@@ -1,5 +1,6 @@
 /** Laying a source list into the store on the operator's word. */
 import type { FeedSourceDraft, FeedSourceStore } from './feed-source.ts'
+import { fetchedAddress } from './feed-source-draft.ts'
 
 /** An entry of a source list: whole, and which fields of it the list has said itself. */
 export interface ListedSource {
@@ -38,9 +39,9 @@ export async function importFeedSources(
 ): Promise<{ added: number; changed: number }> {
   const sources = await store.listFeedSources()
   const bySlug = new Map(sources.map((source) => [source.slug, source]))
-  const byUrl = new Map(sources.map((source) => [source.rssUrl, source]))
+  const byUrl = new Map(sources.map((source) => [fetchedAddress(source.rssUrl), source]))
   const find = ({ draft, said }: ListedSource) =>
-    said.includes('slug') ? bySlug.get(draft.slug) : byUrl.get(draft.rssUrl)
+    said.includes('slug') ? bySlug.get(draft.slug) : byUrl.get(fetchedAddress(draft.rssUrl))
   const taken = new Set(bySlug.keys())
   const fresh = list
     .filter((entry) => find(entry) === undefined)
@@ -53,7 +54,9 @@ export async function importFeedSources(
     const { draft, said } = entry
     // A label without its basis has none: the old basis speaks of the old label.
     const named = said.includes('biasLabel') ? [...said, 'biasBasis' as const] : said
-    const news = named.filter((name) => source[name] !== draft[name])
+    // Who knows a source by its address may write that in another way.
+    const isMoved = fetchedAddress(source.rssUrl) !== fetchedAddress(draft.rssUrl)
+    const news = named.filter((name) => source[name] !== draft[name] && (name !== 'rssUrl' || isMoved))
     if (news.length === 0) continue
     await store.updateFeedSource(source.id, Object.fromEntries(news.map((name) => [name, draft[name]])))
     changed++

@@ -125,8 +125,9 @@ test('reads nested outlines of other readers, with the enclosing outline as the 
 })
 
 test('counts a feed once that an OPML lists under several folders', () => {
-  const feed = '<outline text="Post" xmlUrl="https://news.example/rss"/>'
-  const list = parse(`<opml><body><outline text="A">${feed}</outline><outline text="B">${feed}</outline></body></opml>`)
+  const feed = (address: string) => `<outline text="Post" xmlUrl="${address}"/>`
+  const [a, b] = [feed('https://news.example/rss'), feed('HTTPS://News.example/rss#top')]
+  const list = parse(`<opml><body><outline text="A">${a}</outline><outline text="B">${b}${a}</outline></body></opml>`)
   assert.deepEqual(
     list.map((source) => source.category),
     ['a'],

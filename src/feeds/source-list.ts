@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { DomainError } from '../domain/errors.ts'
 import type { FeedSourceDraft } from '../domain/feed-source.ts'
-import { givesSlug, readFeedSourceDraft, toSlug } from '../domain/feed-source-draft.ts'
+import { fetchedAddress, givesSlug, readFeedSourceDraft, toSlug } from '../domain/feed-source-draft.ts'
 import { type ListedSource, takeSlug } from '../domain/source-import.ts'
 import { readOpml } from './opml.ts'
 
@@ -55,7 +55,7 @@ export function parseListedSources(bytes: Uint8Array): ListedSource[] {
 
   const listed = new Map<string, ListedSource>()
   const slugs = new Set<string>()
-  const addresses = new Set<string>()
+  const addresses = new Set<string | undefined>()
   const positions = new Map<string, number>()
   const problems: string[] = []
   entries.forEach((entry, index) => {
@@ -65,12 +65,12 @@ export function parseListedSources(bytes: Uint8Array): ListedSource[] {
       // Other readers list one feed under every folder it belongs to, and know of no slugs: the first entry counts, and
       // two feeds of one title are told apart by a number.
       if (isOpml && !said.includes('slug')) {
-        if (addresses.has(draft.rssUrl)) return
+        if (addresses.has(fetchedAddress(draft.rssUrl))) return
         draft.slug = takeSlug(draft.slug, slugs)
       }
       if (!listed.has(draft.slug)) {
         slugs.add(draft.slug)
-        addresses.add(draft.rssUrl)
+        addresses.add(fetchedAddress(draft.rssUrl))
         listed.set(draft.slug, { draft, said })
         positions.set(draft.slug, index + 1)
         return
