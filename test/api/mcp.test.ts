@@ -118,6 +118,7 @@ for (const [era, mode] of Object.entries(ERAS)) {
     test('tells a model in plain words what is wrong with its arguments', async () => {
       for (const [name, args, sentence] of [
         ['search_stories', { per_page: 31 }, /per_page: must be an integer from 1 to 30/],
+        ['search_stories', { min_sources: 1e300 }, /min_sources: must be an integer from 1 to 1000000/],
         ['search_stories', { search: 7 }, /search: must be a string/],
         ['get_story', {}, /id: is required/],
         ['get_story', { id: 0 }, /id: must be an integer/],

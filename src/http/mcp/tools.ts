@@ -53,7 +53,9 @@ const searchStories = tool({
       T.Array(T.String(), { maxItems: 100, description: 'Slugs of feed sources, as list_feeds gives them' }),
     ),
     category: T.Optional(T.String({ description: 'Such as us_news, international, business, tech_science' })),
-    min_sources: T.Optional(T.Integer({ minimum: 1, description: 'Leaves out stories of fewer outlets' })),
+    min_sources: T.Optional(
+      T.Integer({ minimum: 1, maximum: 1_000_000, description: 'Leaves out stories of fewer outlets' }),
+    ),
     sort: T.Optional(
       T.Enum([...STORY_SORTS], { type: 'string', description: 'latest, or sources: most articles first' }),
     ),
