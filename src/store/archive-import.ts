@@ -43,6 +43,7 @@ export async function importRecords(tx: Queries, lines: AsyncIterable<ImportLine
     throw new DomainError('conflict', 'an export can only be imported into an empty store')
   }
   await tx.run('delete from ingestion_run_sources')
+  await tx.run('delete from removed_items')
   await tx.run('delete from story_redirects')
   await tx.run('delete from story_removals')
   await tx.run('delete from feed_sources')

@@ -127,6 +127,17 @@ onEachBackend('the archive', (backend: BackendName) => {
     })
   })
 
+  test('imports into a store that retention has emptied', async () => {
+    await withEmptyStore(async (store) => {
+      const clock = new TestClock()
+      await store.saveFeedSources([sourceDraft('outdated')])
+      await new Publisher(store, clock).publish('outdated', [{ group: 'old', title: 'An old title' }])
+      assert.equal((await store.removeArticlesBefore(clock.advance(1))).articles, 1)
+      assert.equal((await store.importRecords(asRecords(lines))).articles, 251)
+      await checkConsistency(store)
+    })
+  })
+
   test('keeps the links that brought articles into their stories', async () => {
     const ids = lines.filter(({ type }) => type === 'article').map(({ id }) => id as number)
     const links = await fixture.store.listJoiningLinks(ids)
