@@ -13,11 +13,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { after, test } from 'node:test'
+import { after, type TestContext, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { serveDemo } from '../tools/demo-site.ts'
 
@@ -374,23 +374,39 @@ function olderNodes(): string[] {
     .slice(0, 1)
 }
 
-test('a run goes with the npx that started it', async (t) => {
-  const silent = createServer().listen(0, '127.0.0.1')
+/** A publisher that takes a connection and says nothing. @returns the settings that make a run wait for it */
+async function listenSilently(t: TestContext): Promise<{ env: Record<string, string>; asked: Promise<unknown> }> {
+  const silent = createServer((connection) => connection.on('error', () => undefined)).listen(0, '127.0.0.1')
   t.after(() => silent.close())
   await once(silent, 'listening')
-  const asked = once(silent, 'connection')
   const list = join(folder, 'silent.json')
   const { port } = silent.address() as AddressInfo
   writeFileSync(list, JSON.stringify([{ name: 'Silent', rss_url: `http://127.0.0.1:${port}/rss` }]))
+  const env = { DATA_DIR: join(folder, `silent-${port}`), FEEDS_FILE: list, FETCH_ALLOW_PRIVATE: 'true' }
+  return { env, asked: once(silent, 'connection') }
+}
+
+test('a run goes with the npx that started it', async (t) => {
+  const { env, asked } = await listenSilently(t)
   // As npx does: a shell in between that passes no signal on.
   const shell = spawn('/bin/sh', ['-c', '"$0" "$@"; true', process.execPath, CLI, 'refresh', '--json'], {
-    env: { DATA_DIR: join(folder, 'left'), FEEDS_FILE: list, FETCH_ALLOW_PRIVATE: 'true', npm_command: 'exec' },
+    env: { ...env, npm_command: 'exec' },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const [connection] = (await asked) as [Socket]
-  connection.on('error', () => undefined)
+  await asked
   shell.kill('SIGKILL')
   assert.equal(JSON.parse(await text(shell.stdout)).outcome, 'interrupted')
+})
+
+test('a run that is told to stop twice ends as if told once', async (t) => {
+  const { env, asked } = await listenSilently(t)
+  const child = spawn(process.execPath, [CLI, 'refresh', '--json'], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  const closed = once(child, 'close')
+  await asked
+  child.kill('SIGINT')
+  await once(child.stdout, 'data')
+  child.kill('SIGINT')
+  assert.deepEqual(await closed, [1, null])
 })
 
 test('group prints the groups of the articles before a broken line, and names the line', async () => {

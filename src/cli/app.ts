@@ -18,16 +18,16 @@ export async function withApp(laying: ListLaying, work: (app: App) => Promise<vo
   const level = (process.env.LOG_LEVEL ?? '').trim() === '' ? 'warn' : logLevel
   const logger = pino({ level, base: null }, pino.destination({ dest: 2, sync: true }))
   const app = await compose(process.env, { logger }, laying)
-  const stop = () => {
-    void app.close().finally(() => process.exit(INTERRUPTED))
+  let closing: Promise<void> | null = null
+  const close = () => (closing ??= app.close())
+  // To the end: Ctrl-C comes in twice where a launcher passes it on, and a signal that meets no listener would end the
+  // process in the midst of closing.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void close().finally(() => process.exit(INTERRUPTED)))
   }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
   try {
     await work(app)
   } finally {
-    process.off('SIGINT', stop)
-    process.off('SIGTERM', stop)
-    await app.close()
+    await close()
   }
 }
