@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { FeedSource } from './feed-source.ts'
+import { type FeedSource, FRESH_FEED_STATE } from './feed-source.ts'
 import { importFeedSources, type ListedSource, takeSlug } from './source-import.ts'
 
 const KNOWN: FeedSource = {
@@ -19,6 +19,8 @@ async function run(list: ListedSource[]) {
   const outcome = await importFeedSources(
     {
       listFeedSources: async () => [KNOWN],
+      listFeedStates: async () =>
+        new Map([[KNOWN.id, { ...FRESH_FEED_STATE, previousUrl: 'http://heron-watch.example/old' }]]),
       saveFeedSources: async (drafts) => ({ added: drafts.length, changed: 0 }),
       updateFeedSource: async (id, change) => {
         changes.push({ id, ...change })
@@ -62,6 +64,11 @@ test('an address written in another way is the same address, and stays as it was
     const list: ListedSource[] = [{ draft: { ...DRAFT, rssUrl }, said: ['rssUrl'] }]
     assert.deepEqual(await run(list), { added: 0, changed: 0, changes: [] })
   }
+})
+
+test('a source is known by the address that a permanent redirect has led away from, and keeps the new one', async () => {
+  const draft = { ...DRAFT, rssUrl: 'http://heron-watch.example/old' }
+  assert.deepEqual(await run([{ draft, said: ['rssUrl'] }]), { added: 0, changed: 0, changes: [] })
 })
 
 test('slugs that are taken get a number', () => {

@@ -1,5 +1,5 @@
 /** Laying a source list into the store on the operator's word. */
-import type { FeedSourceDraft, FeedSourceStore } from './feed-source.ts'
+import type { FeedSource, FeedSourceDraft, FeedSourceStore } from './feed-source.ts'
 import { fetchedAddress } from './feed-source-draft.ts'
 
 /** An entry of a source list: whole, and which fields of it the list has said itself. */
@@ -34,12 +34,18 @@ export function takeSlug(slug: string, taken: Set<string>): string {
  * know of no bias labels.
  */
 export async function importFeedSources(
-  store: Pick<FeedSourceStore, 'listFeedSources' | 'saveFeedSources' | 'updateFeedSource'>,
+  store: Pick<FeedSourceStore, 'listFeedSources' | 'listFeedStates' | 'saveFeedSources' | 'updateFeedSource'>,
   list: readonly ListedSource[],
 ): Promise<{ added: number; changed: number }> {
   const sources = await store.listFeedSources()
   const bySlug = new Map(sources.map((source) => [source.slug, source]))
-  const byUrl = new Map(sources.map((source) => [fetchedAddress(source.rssUrl), source]))
+  const states = await store.listFeedStates()
+  const at = (address: string, source: FeedSource) => [fetchedAddress(address), source] as const
+  // Other feed readers do not adopt a permanent redirect: they go on listing the address that it led away from.
+  const byUrl = new Map([
+    ...sources.map((source) => at(states.get(source.id)?.previousUrl ?? source.rssUrl, source)),
+    ...sources.map((source) => at(source.rssUrl, source)),
+  ])
   const find = ({ draft, said }: ListedSource) =>
     said.includes('slug') ? bySlug.get(draft.slug) : byUrl.get(fetchedAddress(draft.rssUrl))
   const taken = new Set(bySlug.keys())
@@ -54,9 +60,9 @@ export async function importFeedSources(
     const { draft, said } = entry
     // A label without its basis has none: the old basis speaks of the old label.
     const named = said.includes('biasLabel') ? [...said, 'biasBasis' as const] : said
-    // Who knows a source by its address may write that in another way.
-    const isMoved = fetchedAddress(source.rssUrl) !== fetchedAddress(draft.rssUrl)
-    const news = named.filter((name) => source[name] !== draft[name] && (name !== 'rssUrl' || isMoved))
+    // Who knows a source by its address says nothing new about that.
+    const isFoundByUrl = !said.includes('slug')
+    const news = named.filter((name) => source[name] !== draft[name] && !(name === 'rssUrl' && isFoundByUrl))
     if (news.length === 0) continue
     await store.updateFeedSource(source.id, Object.fromEntries(news.map((name) => [name, draft[name]])))
     changed++
