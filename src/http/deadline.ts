@@ -18,6 +18,17 @@ declare module 'fastify' {
 const DEADLINE_MS = 15_000
 
 export function addDeadlines(app: HttpApp): void {
+  // A store that is slow gives up soon after the caller was told: the failure is told already.
+  app.addHook('onRoute', (route) => {
+    const { handler } = route
+    route.handler = async function (request, reply) {
+      try {
+        return await handler.call(this, request, reply)
+      } catch (error) {
+        if (!(reply.sent && error instanceof DomainError)) throw error
+      }
+    }
+  })
   app.addHook('preValidation', async (request, reply) => {
     const timer = setTimeout(() => {
       if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return

@@ -1,6 +1,7 @@
 /** Decisions on errors: one shape, one table, 400 against 422, unknown addresses and methods. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { DomainError } from '../../src/domain/errors.ts'
 import { sendRaw } from './raw-http.ts'
 import { ADMIN_TOKEN, startService, type TestService } from './service.ts'
 
@@ -102,6 +103,7 @@ describe('errors', () => {
     const body = JSON.stringify({ name: 'Reader', email: 'reader@school.example', intended_use: 'Lessons' })
     for (const [path, init, slow, late] of [
       ['/api/feeds', {}, 'listFeedSources', []],
+      ['/api/feeds', {}, 'listFeedSources', new DomainError('timeout', 'the database gave up')],
       ['/api/keys/requests', { method: 'POST', body }, 'createKeyRequest', 'created'],
     ] as const) {
       const asked = Promise.withResolvers<void>()
@@ -117,7 +119,8 @@ describe('errors', () => {
       assert.equal((await refused)[0], 504, path)
       mock.timers.reset()
       const logged = service.log.length
-      answer.resolve(late)
+      if (late instanceof DomainError) answer.reject(late)
+      else answer.resolve(late)
       assert.equal((await service.fetch('/livez')).status, 200)
       const levels = service.log.slice(logged).map(({ level, msg }) => [level, msg])
       assert.deepEqual(levels, [[30, 'answered']], path)
