@@ -135,7 +135,11 @@ async function settleSource(
     const reason = isExpected ? error.message : 'the feed could not be taken in because of a fault in this service'
     const done = took(result(source, 'failed', [reason]))
     const failure: FetchOutcome = { kind: 'failed', reason, status: null }
-    const next = scheduleNext(state, failure, noNews(source, state, ports), ports.clock.now(), ports.random)
+    // A store that is late has taught nothing of the feed, which is asked again by the next run.
+    const isOfStore = isExpected && error.code === 'timeout'
+    const next = isOfStore
+      ? { state, sourceChange: null }
+      : scheduleNext(state, failure, noNews(source, state, ports), ports.clock.now(), ports.random)
     await commitState(lease, source, next.state, next.sourceChange, done, ports)
     return done
   }
@@ -156,11 +160,12 @@ async function settleBody(
     await commitState(lease, source, next.state, next.sourceChange, done, ports)
     return done
   }
-  const parsed = await ports.parser.parse({
-    body: outcome.body,
-    contentType: outcome.contentType,
-    baseUrl: outcome.finalUrl,
-  })
+  const parsed = await ports.parser
+    .parse({ body: outcome.body, contentType: outcome.contentType, baseUrl: outcome.finalUrl })
+    .catch((error: unknown) => {
+      // What takes too long to parse is the publisher's; what takes too long behind it is the store's.
+      throw error instanceof DomainError ? new DomainError('invalid', error.message, { cause: error }) : error
+    })
   refuseEmptied(parsed, state)
 
   const now = ports.clock.now()

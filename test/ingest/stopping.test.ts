@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DomainError } from '../../src/domain/errors.ts'
+import type { Store } from '../../src/domain/store.ts'
 import { onEachBackend, useStore } from '../store/backends.ts'
 import { Newsroom } from './newsroom.ts'
 
@@ -53,6 +54,20 @@ onEachBackend(
       newsroom.failures.length = 0
       await newsroom.run()
       assert.equal((await fixture.store.listRuns(1))[0]!.outcome, 'completed')
+      await newsroom.close()
+    })
+
+    test('a store that is late for one feed is no failure of the feed, and no end of the run', async () => {
+      const findKnownArticles = () => Promise.reject(new DomainError('timeout', 'the database did not answer in time'))
+      const late = Object.assign(Object.create(fixture.store) as Store, { findKnownArticles })
+      const items = new Map([['daily', [{ key: '4', title: 'Ferry sails again' }]]])
+      const newsroom = new Newsroom(late, fixture.clock, items)
+      await newsroom.run()
+      const [run] = await fixture.store.listRuns(1)
+      assert.equal(run!.outcome, 'completed')
+      const [source] = run!.sources
+      assert.deepEqual(source!.problems, ['the database did not answer in time'])
+      assert.equal((await fixture.store.getFeedState(source!.feedSourceId)).lastError, null)
       await newsroom.close()
     })
 
