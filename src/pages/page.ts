@@ -38,11 +38,13 @@ async function answerPage(
       path: request.params as Record<string, string>,
       parameters: new URLSearchParams(query),
     })
+    if (reply.sent) return reply // The deadline was first.
     if ('movedTo' in answered) {
       return reply.code(308).headers({ Location: answered.movedTo, 'Cache-Control': 'no-cache' }).send()
     }
     return await sendDocument(request, reply, renderPage(context, answered.page))
   } catch (error) {
+    if (reply.sent) throw error
     return sendFailure(context, error, request, reply)
   }
 }

@@ -160,21 +160,30 @@ describe('documents', () => {
     }
   })
 
-  test('a page that takes too long is a page that says so', async ({ mock }) => {
-    const asked = Promise.withResolvers<void>()
-    const never = mock.method(service.store, 'getStory', () => {
-      asked.resolve()
-      return new Promise<never>(() => undefined)
-    })
-    mock.timers.enable({ apis: ['setTimeout'] })
-    const answer = service.fetch('/stories/1', { headers: { Accept: 'text/html' } })
-    await asked.promise
-    mock.timers.tick(15_000)
-    const page = await answer
-    assert.deepEqual([page.status, page.headers.get('content-type')], [504, 'text/html; charset=utf-8'])
-    assert.match(await page.text(), /That took too long/)
-    mock.timers.reset()
-    never.mock.restore()
+  test('a page that takes too long is a page that says so, once, whatever comes of it', async ({ mock }) => {
+    for (const late of [new DomainError('timeout', 'the database gave up'), { kind: 'moved', id: 2 }]) {
+      const asked = Promise.withResolvers<void>()
+      const answer = Promise.withResolvers<unknown>()
+      const held = mock.method(service.store, 'getStory', () => {
+        asked.resolve()
+        return answer.promise
+      })
+      mock.timers.enable({ apis: ['setTimeout'] })
+      const refused = service.fetch('/stories/1', { headers: { Accept: 'text/html' } })
+      await asked.promise
+      mock.timers.tick(15_000)
+      const page = await refused
+      assert.deepEqual([page.status, page.headers.get('content-type')], [504, 'text/html; charset=utf-8'])
+      assert.match(await page.text(), /That took too long/)
+      mock.timers.reset()
+      const logged = service.log.length
+      if (late instanceof DomainError) answer.reject(late)
+      else answer.resolve(late)
+      assert.equal((await service.fetch('/livez')).status, 200)
+      const messages = service.log.slice(logged).map(({ msg }) => msg)
+      assert.deepEqual(messages, ['answered'])
+      held.mock.restore()
+    }
   })
 
   test('parameters that the API would refuse are forgiven', async () => {
