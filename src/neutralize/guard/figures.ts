@@ -29,7 +29,7 @@ const BODILY: readonly (readonly [figure: ReadonlySet<string>, literal: Readonly
   ['grill roast skewer', 'cook barbecue food meat kitchen', true],
   ['sack axe boot', 'axe kick', true],
   ['kill bury shoot torpedo', 'dead die death killer murder grave funeral burial corpse', false],
-  ['bombard flood swamp besiege', 'bomb bombing shell shelling water siege', true],
+  ['bombard flood swamp besiege', 'bomb bombing shell shelling water', true],
   ['storm flood heat freeze chill thaw', 'weather rain water temperature ice snow wind', false],
 ].map(([figure, literal, ofPeople]) => [set(figure as string), set(literal as string), ofPeople as boolean] as const)
 /** A part of the body or a tool that does what the verb of its name tells: "eyes listing". */
@@ -76,16 +76,22 @@ export function checkFigures(facts: SourceFacts, reading: CandidateReading, find
   }
 }
 
-/** Words of the figures of a text, and those that stand outside of them. */
-function figureStems(parts: readonly { words: readonly Word[] }[]): [inside: Set<Word>, outside: Word[]] {
-  const inside = new Set<Word>()
+/** Words of the figures of a text, each with the plain words of its figure, and those that stand outside of them. */
+function figureStems(
+  parts: readonly { words: readonly Word[] }[],
+): [inside: Map<Word, readonly string[]>, outside: Word[]] {
+  const inside = new Map<Word, readonly string[]>()
   const outside: Word[] = []
   for (const { words } of parts) {
     let to = 0
+    let plain: readonly string[] = []
     words.forEach((word, i) => {
-      if (word.phrase?.plain !== undefined) to = Math.max(to, i + word.phrase.words.length)
+      if (word.phrase?.plain !== undefined && i + word.phrase.words.length > to) {
+        to = i + word.phrase.words.length
+        plain = word.phrase.plain
+      }
       if (!isContent(word)) return
-      if (i < to) inside.add(word)
+      if (i < to) inside.set(word, plain)
       else outside.push(word)
     })
   }
@@ -107,12 +113,21 @@ function figureWord(facts: SourceFacts, reading: CandidateReading): number {
       ),
     )
   return reading.words.findIndex(
-    (word) =>
+    (word, i) =>
       isContent(word) &&
       !mine.has(word) &&
-      [...figures].some((other) => sameStem(other.lexeme, word.lexeme)) &&
+      [...figures].some(
+        ([other, meanings]) => sameStem(other.lexeme, word.lexeme) && !standsBeside(reading.words, i, meanings),
+      ) &&
       !isPlain(word),
   )
+}
+
+/** "raises concerns" for "raises alarms", "comes under criticism": what the figure means goes with its verb. */
+function standsBeside(words: readonly Word[], index: number, meanings: readonly string[]): boolean {
+  return words
+    .slice(Math.max(0, index - 2), index + 3)
+    .some(({ lexeme }) => meanings.includes(nameOf(lexeme)) || meanings.includes(lexeme.key))
 }
 
 function hasStem(facts: SourceFacts, { lexeme }: Word): boolean {

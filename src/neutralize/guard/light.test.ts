@@ -31,6 +31,24 @@ const CASES: [string, string[], string[]][] = [
     ['Dorn receives 200 prisoners from Norland in exchange'],
     [],
   ],
+  // What a figure means goes with its verb; the verb alone is taken at its word.
+  [
+    'Conditions at Norwell prison raise alarms',
+    ['Norwell prison conditions raise concerns', 'Concerns raised about conditions at Norwell prison'],
+    ['Norwell prison raises its walls amid concern over conditions'],
+  ],
+  ['Ruiz comes under fire over harbor deal', ['Ruiz comes under criticism over harbor deal'], []],
+  [
+    'Dockers besieging families in Norwell village',
+    ['Families in Norwell village are under siege by dockers'],
+    ['Dockers bomb families in Norwell village'],
+  ],
+  // A title and a speaker keep their mark.
+  [
+    '‘Harbor Nights: Live!’ coming to Norwell this spring',
+    ['Norwell to host ‘Harbor Nights: Live!’ this spring'],
+    ['‘Harbor Nights: Live’ is coming to Norwell this spring!'],
+  ],
   ['Okafor loses to Ruiz in opening round', ['Ruiz beats Okafor in first round'], []],
   // The other side of a comparison.
   [

@@ -3,6 +3,8 @@
 import { withEnglishQuotes } from '../words/quotation-marks.ts'
 import type { Finding, GuardOptions, GuardRule } from './rules.ts'
 
+const SHOUTS = 'shouts or trails off'
+
 /** Made for the first text that is no plain one: tables of so many characters take their time. */
 const patterns = (): [GuardRule, RegExp, string][] => [
   ['shape', /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u, 'holds a control, bidi or zero-width character'],
@@ -15,7 +17,7 @@ const patterns = (): [GuardRule, RegExp, string][] => [
   ['shape', /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|️/u, 'holds an emoji'],
   ['shape', /\uFFFD/u, 'holds a broken character'],
   ['shape', /^\s|\s$|\s{2}/u, 'has loose white space'],
-  ['shape', /[!]|\.{3}|…|\?\?/u, 'shouts or trails off'],
+  ['shape', /[!]|\.{3}|…|\?\?/u, SHOUTS],
   [
     'shape',
     /^["“'‘]?(?:headline|title|variation|option|answer|output|note|json|sure|here (?:is|are)|as an ai)\s*\d*\s*[:\-–—]/iu,
@@ -137,8 +139,8 @@ export function checkShape(candidate: string, options: GuardOptions, findings: F
 function checkPatterns(candidate: string, findings: Finding[]): void {
   const unquoted = withEnglishQuotes(candidate).replace(QUOTED(), (quote) => ' '.repeat(quote.length))
   for (const [rule, pattern, message] of patterns()) {
-    // What a quoted speaker says to somebody is not said to the reader.
-    const match = pattern.exec(rule === 'second-person' ? unquoted : candidate)
+    // What a quoted speaker says to somebody is not said to the reader, and a title keeps its mark: “Tide Pool: Live!”.
+    const match = pattern.exec(rule === 'second-person' || message === SHOUTS ? unquoted : candidate)
     if (match)
       findings.push({ rule, side: 'candidate', start: match.index, end: match.index + match[0].length, message })
   }
