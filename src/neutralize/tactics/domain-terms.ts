@@ -53,7 +53,7 @@ panic/mob attack|panic at the disco
 breakthrough infection/prize/starshot/season/year/role/performance/album/campaign/hit/therapy|no breakthrough
 without a breakthrough|mess hall|tax return|plot of land|garden/burial plot
 family/flying/picadilly/piccadilly/oxford circus|white trash|garbage truck/collectors/strike/patch
-lies in/with/ahead/about/dormant/beneath|who/body lies|invasion of ukraine/iraq/kuwait/privacy
+lies in/with/ahead/about/behind/dormant/beneath|who/body lies|invasion of ukraine/iraq/kuwait/privacy
 ukraine/russian/iraq/land/ground/full-scale/home/us/soviet/chinese/normandy invasion|rebel moon
 alien life/species/romulus|alien/lonely planet|alien enemies act|iconic duo|legendary pictures
 amazing race/grace/spider-man|incredible hulk|the incredibles|wicked tuna/part/movie|evil dead/eye/genius/empire
@@ -83,7 +83,9 @@ entitled to|lazy susan|corrupt practices|foreign corrupt|useless machine|hip and
 dumb speaker/phone/tv/terminal|kill switch|aerial/film/motorcycle/car stunt|thriller by/writer/novel/author
 crime/spy/legal/psychological/political/action thriller|illegal/waste dumping|dumping ground/duties/duty
 strongman contest/competition/title|stunt plane/double/performer/man/woman/pilot/coordinator/driver|queen/king gambit
-mission/soil/scope creep|twisted ankle/knee`
+mission/soil/scope creep|twisted ankle/knee|winner/winners and/or loser|speak/speaks/spoke/speaking out against
+attention goes/turns/shifts/moves/returns|suicide/suicides/hallucinations/psychosis/paranoia delusion|suicide/suicides/hallucinations/psychosis/paranoia and/or delusion
+delusions and/or suicide/hallucination/psychosis/paranoia`
 
 /** By their first words, each part as the words that may stand there; read for the first headline that has a loaded word. */
 const byFirst = once(() => {
@@ -115,6 +117,13 @@ export function opensThing({ words, isTitleCase }: Headline, first: number, last
   )
 }
 
+/** "Slot machine horror among new indie games": a genre, where games and films are told of. */
+const isGenre = ({ words, text }: Headline, first: number, last: number): boolean =>
+  first === last && words[first]!.key === 'horror' && GENRES.test(text)
+
+const GENRES =
+  /\b(?:(?:video|indie|board) games?|gam(?:ing|ers?)|films?|movies?|novels?|cinema|directors?|sequels?|genre)\b/i
+
 const SPEAKING_ON =
   /^(?:on|after|before|in|for|with|to|as|amid|and|at|during|following|over|of|like|online|again|publicly|why|how)$/
 
@@ -123,7 +132,7 @@ export function isDomainTerm(headline: Headline, first: number, last: number): b
   const next = headline.words[last + 1]
   if (first === last && next !== undefined && /^\s*$/.test(next.gap) && tellsFact(headline.words[first]!.key, next.key))
     return true
-  if (opensThing(headline, first, last)) return true
+  if (opensThing(headline, first, last) || isGenre(headline, first, last)) return true
   for (let start = Math.max(0, last - LONGEST + 1); start <= first; start++) {
     for (const parts of byFirst().get(headline.words[start]!.base) ?? byFirst().get(headline.words[start]!.key) ?? []) {
       // "cold war over": a term that ends in what was found holds its word as well.

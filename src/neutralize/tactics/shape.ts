@@ -227,6 +227,8 @@ function justDone({ words, text, isTitleCase }: Headline): Cue[] {
     if (!(isPast(verb.key) || (isParticiple(verb.key) && /^(?:has|have|had)$/.test(words[i - 1]!.key)))) return []
     // "the just released report": an adjective.
     if (!isTitleCase && /^(?:the|a|an|is|are|was|were)$/.test(words[i - 1]!.key)) return []
+    // "under a law just passed by Congress": which law.
+    if (words[i + 2]?.key === 'by' && isParticiple(verb.key)) return []
     return [{ tactic: 'editorial-adverb', severity: 1, reason: 'smuggles in a judgement', first: i, last: i + 1 }]
   })
 }

@@ -303,8 +303,10 @@ export function announced({ words, tail }: Headline): Cue[] {
         )
       )
         return
-      // "has plans", "has reason": a verb of having announces only what an article or an adjective points at.
-      if (/^ha[sdv]/.test(word.key) && j === i + 1) return
+      // "has plans", "has reason": a verb of having announces only what an article or an adjective points at; what is
+      // counted or denied is no announcement.
+      const isCounted = words.slice(i + 1, j).some(({ key }) => /^(?:\d+|not|never)$/.test(key))
+      if (/^ha[sdv]/.test(word.key) && (j === i + 1 || isCounted)) return
       // "reveals plans for a tunnel" is the content.
       if (noun.base === 'plans' && !/^(?:big|huge|major|surprising|secret)$/.test(words[j - 1]!.key)) return
       cues.push({
