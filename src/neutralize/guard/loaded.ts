@@ -33,7 +33,7 @@ export function tacticsLeft(facts: SourceFacts, reading: CandidateReading, optio
       (tactic) =>
         tactic.inQuote !== true &&
         !TOLERATED.has(tactic.tacticId ?? '') &&
-        !isPlainInSource(facts, tactic.text) &&
+        !isPlainInSource(facts, tactic) &&
         !isOfName(facts, reading.text, tactic.text) &&
         !(tactic.tacticId === 'moralizing' && isDutyTold(facts, reading)) &&
         !(tactic.tacticId === 'curiosity-gap' && isAsked(reading.text, tactic.text)) &&
@@ -50,14 +50,20 @@ export function tacticsLeft(facts: SourceFacts, reading: CandidateReading, optio
     }))
 }
 
-/** The summary tells it in the same words, so the word is a fact here and no lure. */
-function isPlainInSource(facts: SourceFacts, cue: string): boolean {
-  const stems = analyze(cue)
+/**
+ * The summary tells it in the same words, so the word is a fact here and no lure. Other titles, our own plain wording
+ * among them, show only that a loaded word has no plainer one.
+ */
+function isPlainInSource(facts: SourceFacts, { text, tacticId = '' }: { text: string; tacticId?: string }): boolean {
+  const stems = analyze(text)
+  const parts = LURES.has(tacticId) ? facts.parts.slice(1, facts.source.summary ? 2 : 1) : facts.parts.slice(1)
   return (
     stems.length > 0 &&
-    stems.every((stem) => facts.parts.slice(1).some((part) => part.words.some((word) => word.lexeme.stem === stem)))
+    stems.every((stem) => parts.some((part) => part.words.some((word) => word.lexeme.stem === stem)))
   )
 }
+
+const LURES = new Set(['curiosity-gap', 'second-person', 'false-urgency', 'fear-appeal', 'numbers-bait', 'cliffhanger'])
 
 /** "Hotel Magnifico": the word is part of a name of the source. */
 function isOfName(facts: SourceFacts, candidate: string, cue: string): boolean {
