@@ -139,6 +139,7 @@ function blamedAt(facts: SourceFacts, { words }: CandidateReading, clause: Claus
   let last = head.to - 1
   while (last > head.from && !isContent(words[last]!)) last--
   if (CULPRITS.test(words[last]!.lexeme.key)) return -1
+  if (isTool(facts, words[last]!)) return -1
   let isDone = false
   for (const part of facts.parts)
     for (const other of part.clauses) {
@@ -149,3 +150,12 @@ function blamedAt(facts: SourceFacts, { words }: CandidateReading, clause: Claus
     }
   return isDone ? clause.verb : -1
 }
+
+/** "vandalized with paint": paint may do it. */
+function isTool(facts: SourceFacts, { lexeme }: Word): boolean {
+  return facts.parts.some(({ words }) =>
+    words.some((word, i) => word.lexeme.stem === lexeme.stem && words.slice(Math.max(0, i - 3), i).some(isWith)),
+  )
+}
+
+const isWith = ({ lexeme }: Word): boolean => lexeme.key === 'with'

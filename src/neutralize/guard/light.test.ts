@@ -43,6 +43,25 @@ const CASES: [string, string[], string[]][] = [
     ['Families in Norwell village are under siege by dockers'],
     ['Dockers bomb families in Norwell village'],
   ],
+  // One where there is one, three where three are listed, and who is counted by what was done to them.
+  ['Norwell witness may help Ruiz, lawyer says', ['One Norwell witness may help Ruiz, lawyer says'], []],
+  ['Norwell teachers may help Ruiz, lawyer says', [], ['One Norwell teacher may help Ruiz, lawyer says']],
+  [
+    'Minister spares Spain, Norway and Kenya from fishing cuts',
+    ['Minister spares three countries from fishing cuts'],
+    ['Minister spares two countries from fishing cuts', 'Minister spares four countries from fishing cuts'],
+  ],
+  [
+    'Stray dogs attack 3 teens in Norwell, with 1 hospitalized',
+    ['1 teen hospitalized after stray dogs attack 3 teens in Norwell'],
+    ['1 teen attacked by 3 stray dogs in Norwell'],
+  ],
+  // What it is done with may do it.
+  [
+    'Norwell memorial vandalized with red paint',
+    ['Red paint used to vandalize Norwell memorial'],
+    ['Dockers vandalize Norwell memorial with red paint'],
+  ],
   // A title and a speaker keep their mark.
   [
     '‘Harbor Nights: Live!’ coming to Norwell this spring',
