@@ -62,6 +62,26 @@ const CASES: [string, string[], string[]][] = [
     ['Red paint used to vandalize Norwell memorial'],
     ['Dockers vandalize Norwell memorial with red paint'],
   ],
+  // Verbs that say no more than the noun beside them.
+  [
+    'Ruiz threatens Dorn over Norwell pier',
+    ['Threat to Dorn over Norwell pier made by Ruiz'],
+    ['Threat over Norwell pier made by Dorn'],
+  ],
+  [
+    'Council votes to close Norwell pier',
+    ['Closure of Norwell pier approved in council vote', 'Norwell pier closure approved by council'],
+    ['Norwell pier repair approved by council'],
+  ],
+  ['Council votes to reject Norwell pier plan', [], ['Norwell pier plan approved by council']],
+  [
+    'Abuse in Norland banker’s juvenile prisons stayed under wraps',
+    ['Abuse in juvenile prisons run by Norland banker stayed hidden'],
+    ['Abuse in juvenile prisons run by Norland government stayed hidden'],
+  ],
+  ['Dorn’s brother buys Norwell ferry', [], ['Norwell ferry run by Dorn bought by brother']],
+  ['Why the winds have turned over Norland', ['Column outlines why the winds have turned over Norland'], []],
+  ['Norwell pact signed for now', ['Norwell pact is signed temporarily'], ['Norwell pact is signed permanently']],
   // A title and a speaker keep their mark.
   [
     '‘Harbor Nights: Live!’ coming to Norwell this spring',

@@ -52,6 +52,7 @@ import { accusesAt } from './accusations.ts'
 import { isSpoken, isSupported } from './borne-out.ts'
 import { isConverseTold } from './converses.ts'
 import { isDisowned } from './denying.ts'
+import { isLentVerb } from './light-verbs.ts'
 import { type CandidateReading, type Finding, type GuardOptions, type GuardRule, wordFinding } from './rules.ts'
 import { checkReach, WINNERS } from './scope.ts'
 
@@ -140,6 +141,7 @@ export function checkWords(
     }
     if (
       isSupported(facts, words, i) ||
+      isLentVerb(facts, reading, i) ||
       reading.clauses.some((clause) => clause.verb === i && isConverseTold(facts, words, clause)) ||
       ((facts.allFlags & NEGATOR) !== 0 &&
         (NOT_DOING.has(word.lexeme.lemma) || (word.lexeme.lemma === 'deny' && isSpoken(facts)))) ||
@@ -163,7 +165,9 @@ export function checkWords(
               ? ALLOWANCE
               : isDoneBySomebody(reading, i)
                 ? ALLOWANCE
-                : priceOf(facts, word, options)
+                : isSaidOfArticle(words, i)
+                  ? 0
+                  : priceOf(facts, word, options)
       if (price > 0) {
         cost += price
         costly.push(finding)
@@ -218,6 +222,24 @@ function joinsWhomHeLeft(facts: SourceFacts, words: readonly Word[], index: numb
     part.words.some(({ lexeme }, at) => lexeme === joined.lexeme && FROM.has(part.words[at - 1]?.lexeme.lemma ?? '')),
   )
 }
+
+/** "Column outlines", "analysis assesses": what a piece does with what it tells; to link things is to say something. */
+function isSaidOfArticle(words: readonly Word[], index: number): boolean {
+  const { lemma } = words[index]!.lexeme
+  return (
+    MILD.has(lemma) &&
+    !LINKING.has(lemma) &&
+    words.slice(Math.max(0, index - 2), index).some(({ lexeme }) => PIECES.has(lexeme.key))
+  )
+}
+
+const LINKING = new Set('link tie connect associate attribute cause prompt trigger criticize praise reject'.split(' '))
+
+const PIECES = new Set(
+  'article author writer column columnist commentary analysis editorial essay piece podcast newsletter explainer profile'.split(
+    ' ',
+  ),
+)
 
 const FROM = new Set(['from', 'leave', 'quit', 'exit'])
 

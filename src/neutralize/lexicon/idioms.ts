@@ -53,6 +53,13 @@ on_the_chopping_block on_chopping_block face_the_axe face_axe face_the_chop for_
 get_the_axe get_axe given_the_axe get_the_boot get_boot get_the_sack get_sack given_the_boot given_the_sack shown_the_door show_door sacked fired dismissed dismiss
 in_the_driving_seat in_driving_seat in_the_drivers_seat in_pole_position in_the_box_seat ahead_of_the_pack favorite favourite lead
 in_the_doghouse in_doghouse disgraced
+under_wraps keep_under_wraps stay_under_wraps secret hidden undisclosed confidential
+blink_first concede yield relent
+strike_a_nerve hit_a_nerve touch_a_nerve touch_nerve strike_nerve provoke upset reaction
+pick_up_steam gain_steam gather_pace accelerate momentum grow increase
+on_the_line at_stake risk
+in_the_crosshairs in_crosshairs target scrutiny
+set_the_stage set_stage prepare
 in_the_dark kept_in_the_dark in_dark uninformed unaware
 in_the_red in_red lose loss deficit debt
 in_the_black in_black profit profitable
