@@ -52,6 +52,11 @@ const CASES: [string, string[], string[]][] = [
     ['Minister spares two countries from fishing cuts', 'Minister spares four countries from fishing cuts'],
   ],
   [
+    'Minister spares California, New Mexico, Nevada from ferry levy',
+    ['Minister spares three states from ferry levy'],
+    ['Minister spares two states from ferry levy'],
+  ],
+  [
     'Stray dogs attack 3 teens in Norwell, with 1 hospitalized',
     ['1 teen hospitalized after stray dogs attack 3 teens in Norwell'],
     ['1 teen attacked by 3 stray dogs in Norwell'],

@@ -252,17 +252,15 @@ const AREAS = new Set('state country nation city town province region'.split(' '
 /** How many places stand in each "A, B, C" and "A, B and C". */
 function placesListed(words: readonly Word[]): number[] {
   const lengths: number[] = []
-  let length = 0
-  words.forEach(({ lexeme, marks }, i) => {
-    const isPlace = (lexeme.flags & PLACE_NAME) !== 0
+  let isInList = false
+  for (const [i, { lexeme, marks }] of words.entries()) {
+    const isPlace = (marks & NAMED) !== 0 || (lexeme.flags & PLACE_NAME) !== 0
     const isNext = (marks & AFTER_COMMA) !== 0 || words[i - 1]?.lexeme.key === 'and'
-    if (isPlace && length > 0 && isNext) length++
-    else if (isPlace && (length === 0 || (words[i - 1]!.lexeme.flags & PLACE_NAME) === 0)) length = 1
-    else if (!isPlace && lexeme.key !== 'and') length = 0
-    if (isPlace && length > 1) lengths.push(length)
-  })
-  // Of a list the whole counts.
-  return lengths.filter((value, i) => (lengths[i + 1] ?? 0) <= value)
+    if (isPlace && !isInList) lengths.push(1)
+    else if (isPlace && isNext) lengths.push(lengths.pop()! + 1)
+    isInList = isPlace || (isInList && lexeme.key === 'and')
+  }
+  return lengths
 }
 
 const isOneOfMany = ({ key, singular }: Lexeme): boolean =>

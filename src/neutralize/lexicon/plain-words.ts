@@ -82,7 +82,7 @@ leave depart end < ditch dump bolt storm quit flee ghost
 ignore < ghost snub shun
 exclude omission omit < snub
 fall decline < tank nosedive
-grow increase rise < explode balloon mushroom snowball
+grow increase rise < explode balloon mushroom snowball multiply proliferate blossom bloom burgeon
 start begin happen < erupt flare
 continue < rage drag linger
 hit strike < ram plow plough smash mow slam
