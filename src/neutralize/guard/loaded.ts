@@ -78,10 +78,10 @@ function isOfName(facts: SourceFacts, candidate: string, cue: string): boolean {
 const TOLD_OF = '(?:ask|examin|explain|explor|consider|discuss|review|address|analy[sz]|describ|outlin|assess)'
 /** An article that asks or explains what is kept back promises nothing. */
 const ASKING = new RegExp(
-  `\\b(?:asks|asked|looks? (?:at|into)|(?:${TELLERS}) (?:\\p{L}+ ){0,2}(?:${TOLD_OF}\\p{L}*|on|about|of))(?: just)? $`,
-  'iu',
+  `\\b(?:asks|asked|looks? (?:at|into)|(?:${TELLERS}) (?:[a-z]+ ){0,2}(?:${TOLD_OF}[a-z]*|on|about|of))(?: just)? $`,
+  'i',
 )
-const IS_ASKED = new RegExp(`\\b(?:is|are) ${TOLD_OF}\\p{L}*ed\\b`, 'iu')
+const IS_ASKED = new RegExp(`\\b(?:is|are) ${TOLD_OF}[a-z]*ed\\b`, 'i')
 
 /** "Article examines what went wrong", "what happens next is explained": the question is told of, and lures nobody. */
 function isAsked(candidate: string, cue: string): boolean {
