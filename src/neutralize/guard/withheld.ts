@@ -5,6 +5,7 @@
  */
 
 import { analyze } from '../../text/analyze.ts'
+import { once } from '../../text/memoize.ts'
 import { isAccusing, lexemeOf } from '../clause/lexicon.ts'
 import type { SourceFacts } from '../facts/facts.ts'
 
@@ -19,7 +20,7 @@ const KEPT_BACK =
 const IN_HEADLINE = `in ${HEADLINE}`
 
 /** In each, `what` is what is kept back; the first two stand at the end, the last two also before a further comma. */
-const SHAPES: readonly RegExp[] = [
+const shapes = once((): readonly RegExp[] => [
   new RegExp(`(?:[,;:]| [–—-])(?: (?:but|though|and|while|although))? ${HEADLINE} ${KEEPS_BACK}(?<what>[^,;:]*)$`, 'i'),
   new RegExp(
     `(?:[,;:]| [–—-])(?: (?:but|and|with|its|the))*(?<what> [^,;:]*?) (?:(?:is |are )?not ${KEPT_BACK} ${IN_HEADLINE}|not (?:stated|specified))$`,
@@ -27,23 +28,26 @@ const SHAPES: readonly RegExp[] = [
   ),
   new RegExp(`, with no(?<what> [^,;:]*?) (?:stated|specified|given)(?: ${IN_HEADLINE})?$`, 'i'),
   new RegExp(`,? (?:(?:who|that|which) (?:is|are) )?not ${KEPT_BACK} ${IN_HEADLINE}(?:,|$)`, 'i'),
-  new RegExp(`, (?:whose(?<what> [\\p{L} ]+?)|which|whom?) ${HEADLINE} ${KEEPS_BACK}(?:,|$)`, 'iu'),
-]
+  new RegExp(`, (?:whose(?<what> [a-z ]+?)|which|whom?) ${HEADLINE} ${KEEPS_BACK}(?:,|$)`, 'i'),
+])
 
 /** Kinds of facts a headline may keep back, and small words around them. */
-const KINDS = new Set(
-  analyze(
-    `reason cause motive detail name identity number amount figure sum price cost date time day place location site outcome
+const kinds = once(
+  () =>
+    new Set(
+      analyze(
+        `reason cause motive detail name identity number amount figure sum price cost date time day place location site outcome
      result resolution answer term condition content finding criterion criteria method mean meaning impact effect
      consequence implication winner loser source change explanation evidence response example specific scope size extent
      subject topic context circumstance basis charge payer person people company country type kind option choice
      expected possible exact further other more he she him her which who whom what when where why how whether it they them their this that
      is are was were will would do does did to of for in on by the a an and or nor any`,
-  ),
+      ),
+    ),
 )
 
 /** Of which no more is told than that it is asked; whoever is named in it the headline names. */
-const QUESTION =
+const QUESTION = () =>
   /^ (?:(?:from|to|by|with|for|of|in|at|on) )?(?:who|whom|whose|what|which|where|when|why|how|whether)\b(?!.* \p{Lu})/u
 
 const ASKS_WHY = /\b(?:why|reasons?|cause|motive)\b/i
@@ -57,7 +61,7 @@ const LEFT_AT_LEAST = 3
 /** @returns the candidate with blanks in place of what it truly says the headline keeps back, as long as before */
 export function withoutWithheld(facts: SourceFacts, candidate: string): string {
   if (!HINT.test(candidate)) return candidate
-  for (const shape of SHAPES) {
+  for (const shape of shapes()) {
     const found = shape.exec(candidate)
     if (found === null || !isKeptBack(facts, found.groups?.['what'] ?? '')) continue
     const told =
@@ -74,8 +78,8 @@ function isKeptBack(facts: SourceFacts, what: string): boolean {
   if (ASKS_WHY.test(what) && TELLS_WHY.test(headline)) return false
   if (ASKS_WHEN.test(what) && TELLS_WHEN.test(headline)) return false
   if (ASKS_HOW_MANY.test(what) && /\d/.test(headline)) return false
-  const isQuestion = QUESTION.test(what)
+  const isQuestion = QUESTION().test(what)
   return analyze(what).every(
-    (stem) => KINDS.has(stem) || facts.stems.has(stem) || (isQuestion && !lexemeOf(stem).senses.some(isAccusing)),
+    (stem) => kinds().has(stem) || facts.stems.has(stem) || (isQuestion && !lexemeOf(stem).senses.some(isAccusing)),
   )
 }
