@@ -184,6 +184,7 @@ export function readWords(asWritten: string): Word[] {
   }
   joinAgain(words)
   markBody(words)
+  readNo(words, text)
   findPhrases(words)
   return words
 }
@@ -194,6 +195,19 @@ export const WHO_BODY = 'w.h.o'
 function markBody(words: Word[]): void {
   for (const word of words)
     if (word.raw === 'WHO' && words.some(({ raw }) => raw !== raw.toUpperCase())) word.lexeme = lexemeOf(WHO_BODY)
+}
+
+/** "No. 5" is a number; "No, Holm, ferries aren't slow" answers, and denies by the word behind. */
+function readNo(words: Word[], text: string): void {
+  words.forEach((word, i) => {
+    const next = words[i + 1]
+    if (word.lexeme.key !== 'no' || next === undefined) return
+    const isNumber = text[word.end] === '.' && (next.marks & NUMERIC) !== 0
+    const isAnswer =
+      i === 0 && (next.marks & AFTER_COMMA) !== 0 && words.slice(1).some(({ lexeme }) => (lexeme.flags & NEGATOR) !== 0)
+    // An empty word, which denies nothing.
+    if (isNumber || isAnswer) word.lexeme = lexemeOf('oh')
+  })
 }
 
 /** "re-open" is one verb and "cease-fire" one noun, however they are written. */

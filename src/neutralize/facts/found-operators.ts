@@ -12,7 +12,7 @@ import {
   THIRD,
 } from '../clause/lexicon.ts'
 import { hasTrait, trait } from '../clause/word-traits.ts'
-import { AFTER_BREAK, NUMERIC, POSSESSIVE, type Word } from '../clause/words.ts'
+import { AFTER_BREAK, isContent, NUMERIC, POSSESSIVE, type Word } from '../clause/words.ts'
 import {
   isNounOperator,
   type Operator,
@@ -49,7 +49,9 @@ export function findOperators(
   return words.map(({ lexeme }, i) => {
     const isNegator = (lexeme.flags & NEGATOR) !== 0
     if (!isNegator && !hasTrait(lexeme, OPERATING)) return null
-    const phrase = phraseOperatorAt(words, i)
+    // "in a new look for gala": how somebody looks, and nothing that he looks for.
+    const isSight = lexeme.key === 'look' && verbAt[i] === undefined && i > 0 && isContent(words[i - 1]!)
+    const phrase = isSight ? null : phraseOperatorAt(words, i)
     if (phrase !== null) {
       operates.fill(1, i, phrase.to)
       return { ...phrase, kind: 'phrase' }

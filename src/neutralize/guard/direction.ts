@@ -6,7 +6,7 @@ import { HAS_OPPOSITE, NEGATOR, oppositeOf } from '../clause/lexicon.ts'
 import { VAGUE_DIRECTIONS } from '../clause/verbs.ts'
 import { lemmaTrait, occurs, trait } from '../clause/word-traits.ts'
 import type { Word } from '../clause/words.ts'
-import { isContent } from '../clause/words.ts'
+import { IN_QUOTES, isContent } from '../clause/words.ts'
 import { isOpposite, LIGHT, overlaps, sameLast, sameWord } from '../facts/clause-match.ts'
 import type { SourceFacts } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
@@ -165,8 +165,10 @@ function nearest(
 
 function neighbors(words: readonly Word[], index: number): Word[] {
   const near: Word[] = []
+  // "'I missed you': Holm appears": what is missed is told in the quotation, and Holm beside it.
+  const isBeside = (word: Word) => ((word.marks ^ words[index]!.marks) & IN_QUOTES) === 0
   for (let i = Math.max(0, index - 5); i < Math.min(words.length, index + 6); i++)
-    if (i !== index && isContent(words[i]!)) near.push(words[i]!)
+    if (i !== index && isContent(words[i]!) && isBeside(words[i]!)) near.push(words[i]!)
   return near
 }
 

@@ -232,7 +232,7 @@ function checkAllHedges(facts: SourceFacts, reading: CandidateReading, mine: num
     )
   // Talks that are only reported stay possible when told plainly, but are no longer reported.
   const isTold =
-    words.some((word, i) => TOLD_HEDGES.has(word.lexeme.key) && sharesHedged(reading, words, i)) &&
+    words.some((word, i) => TOLD_HEDGES.has(word.lexeme.key) && sharesHedged(reading, facts.headline, i)) &&
     (((mine & ALLEGATION) === 0 && !isVouched(reading)) || !vouchesForAll(facts, reading))
   if (!isMay && !isTold) return
   if (!facts.isAlone && !isMay && isToldPlainly(facts, reading)) return
@@ -240,10 +240,13 @@ function checkAllHedges(facts: SourceFacts, reading: CandidateReading, mine: num
 }
 
 /** "shot by man reportedly disguised as a guard": whoever leaves the disguise out leaves its hedge out as well. */
-function sharesHedged(reading: CandidateReading, words: readonly Word[], index: number): boolean {
+function sharesHedged(reading: CandidateReading, { words, clauses }: SourcePart, index: number): boolean {
   const next = words[index + 1]
   if (next === undefined || (next.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return true
-  return sharesContent(reading, words, { from: index + 1, to: words.length })
+  // "suspended over alleged fraud at port": the fraud is alleged, and nothing else.
+  const isAdverb = (words[index]!.lexeme.flags & ADVERB) !== 0
+  const deed = isAdverb ? undefined : clauses.find(({ group, status }) => group.from > index && status === 'done')
+  return sharesContent(reading, words, { from: index + 1, to: deed?.group.from ?? words.length })
 }
 
 /** "after reports of", "amid claims": a cause that the source has as well, and nobody's word for the rest. */

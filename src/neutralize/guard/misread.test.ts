@@ -148,6 +148,48 @@ const CASES: [string, string[], string[]][] = [
     ['Tests give conflicting answers on whether lake is safe for swimming'],
     ['Lake is safe for swimming, tests say'],
   ],
+  [
+    'Ruiz asks Norwell rowers to share No. 5 boat before regatta',
+    ['Norwell rowers asked by Ruiz to share No. 5 boat before regatta'],
+    ['Ruiz asks Norwell rowers not to share No. 5 boat before regatta'],
+  ],
+  [
+    'No, Holm: ferries aren’t ‘late’ the way you say they are',
+    ['Opinion piece answers Holm about ferries'],
+    ['Ferries are late, opinion piece tells Holm'],
+  ],
+  [
+    'Facing Storm in Norwell, Holm Turns to an Old Friend: Skerra’s Mayor Ada Holm-Ruiz',
+    ["Holm turns to Skerra's Mayor Ada Holm-Ruiz while facing storm in Norwell"],
+    ['Holm turns to an old friend while facing storm in Skerra'],
+  ],
+  ['Norland Officer "Heroes" Clear Harbour of Flood Wrecks', ['Norland officers clear harbour of flood wrecks'], []],
+  ['Norland Officer Clears Harbour of Flood Wrecks', [], ['Norland officers clear harbour of flood wrecks']],
+  [
+    "'I thought you had lost me': Ada Holm waves to crowd at Norwell regatta",
+    ['Ada Holm greets crowd at Norwell regatta'],
+    ['Crowd at Norwell regatta waves to Ada Holm'],
+  ],
+  [
+    'Engineer who exposed alleged port fraud suspended by council over leaked letters',
+    ['Council suspends engineer over leaked letters'],
+    ['Council suspends engineer who exposed port fraud'],
+  ],
+  [
+    'Ada Holm stuns in glossy harbour look for regatta opening',
+    ['Ada Holm attends regatta opening at harbour'],
+    ['Ada Holm may attend regatta opening at harbour'],
+  ],
+  [
+    'A 15-year-old robbed Norwell bank — then got caught selling coins to harbour guards',
+    ['15-year-old who robbed Norwell bank later caught selling coins to harbour guards'],
+    ['15-year-old robbed harbour guards, later caught selling coins to Norwell bank'],
+  ],
+  [
+    'Letters may be most useful for Dorn, lawyer says',
+    ['Letters may help Dorn most, according to lawyer'],
+    ['Letters help Dorn most, according to lawyer'],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {

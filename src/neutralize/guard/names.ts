@@ -83,7 +83,9 @@ export function checkPlaces(facts: SourceFacts, reading: CandidateReading, findi
         other.adjuncts
           .filter(
             (adjunct) =>
-              (adjunct.preposition === preposition || (preposition === 'of' && adjunct.preposition === 'of')) &&
+              adjunct.preposition === preposition &&
+              // "turns to a Familiar Face": whoever it is, it is no name.
+              !/^an?$/.test(part.words[adjunct.range.from]!.lexeme.key) &&
               isNamed(part.words, adjunct.range),
           )
           .map((adjunct) => ({ range: adjunct.range, part })),

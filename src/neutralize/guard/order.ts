@@ -3,7 +3,7 @@
  */
 import { PLURAL } from '../clause/lexicon.ts'
 import { occurs, trait } from '../clause/word-traits.ts'
-import { AFTER_BREAK, CAPITAL, isContent, JOINED, type Word } from '../clause/words.ts'
+import { AFTER_BREAK, CAPITAL, isContent, JOINED, NAMED, type Word } from '../clause/words.ts'
 import { sameHead, sameWord } from '../facts/clause-match.ts'
 import type { SourceFacts } from '../facts/facts.ts'
 import { isNamePart } from './names.ts'
@@ -126,10 +126,15 @@ export function checkPlural(facts: SourceFacts, reading: CandidateReading, findi
   }
 }
 
-/** "officer training": the noun only describes the next one. */
+/** "officer training", "Officer “Heroes”": the noun only describes the next one; "Officer Holm" is one. */
 function isBeforeNoun(words: readonly Word[], index: number): boolean {
   const next = words[index + 1]
-  return next !== undefined && isContent(next) && next.lexeme.verbForms === 0 && (next.marks & CAPITAL) === 0
+  return (
+    next !== undefined &&
+    isContent(next) &&
+    next.lexeme.verbForms === 0 &&
+    ((next.marks & NAMED) === 0 || (next.lexeme.flags & PLURAL) !== 0)
+  )
 }
 
 const WIN_NOUNS = new Set(['win', 'victory', 'triumph'])

@@ -4,7 +4,16 @@
  */
 import { COMPARATIVE, DETERMINER, NEGATOR, PLACE_NAME, PLURAL, TIME_UNIT, UNIVERSAL } from '../clause/lexicon.ts'
 import { hasTrait, keyTrait, occurs, trait } from '../clause/word-traits.ts'
-import { CAPITAL, isContent, NAMED, NUMERIC, SENTENCE_START, type Word } from '../clause/words.ts'
+import {
+  AFTER_BREAK,
+  AFTER_COMMA,
+  CAPITAL,
+  isContent,
+  NAMED,
+  NUMERIC,
+  SENTENCE_START,
+  type Word,
+} from '../clause/words.ts'
 import { sameStem, sameWord } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
 import { CARDINALS } from '../words/closed-classes.ts'
@@ -177,7 +186,11 @@ function listed(words: readonly Word[], index: number): Word[] {
 }
 
 function nextContent(words: readonly Word[], index: number): Word | null {
-  for (let i = index + 1; i < Math.min(words.length, index + 5); i++) if (isContent(words[i]!)) return words[i]!
+  for (let i = index + 1; i < Math.min(words.length, index + 5); i++) {
+    // "may help most, expert says": nothing is counted.
+    if ((words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return null
+    if (isContent(words[i]!)) return words[i]!
+  }
   return null
 }
 

@@ -155,7 +155,10 @@ const segmentsOf = oncePerSource(({ headline: { words, clauses }, parts }): read
     )
     return { words: words.slice(from, to), own }
   })
-  const isWhole = segments.every(({ own }) => own.some(({ subject }) => subject !== null && isNamed(words, subject)))
+  // "Holm paints gate — then sells it": whoever does the one does the other.
+  const isWhole = segments.every(({ own }, i) =>
+    own.some(({ subject }) => subject !== null && subject.from >= starts[i]! && isNamed(words, subject)),
+  )
   return isWhole
     ? segments.map(({ words: its, own }) => ({ words: its, verbs: own.map(({ verb }) => words[verb]!) }))
     : []
