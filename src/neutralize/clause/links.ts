@@ -56,6 +56,11 @@ const BODIES = new Set(
   'un w.h.o cdc fda nhs nasa eu fbi imf nato unicef unesco epa nhtsa doj wto oecd survey poll'.split(' '),
 )
 
+const UTTERANCES = new Set('warning statement claim message comment word verdict'.split(' '))
+
+/** What stands behind a colon and says nothing: "…: key takeaways". */
+const UNSPOKEN = new Set('takeaway thing fact photo picture highlight lesson question tip'.split(' '))
+
 /** "returns Sunday", "opens next week": when it is, and no object. */
 export function isDay(words: readonly Word[], from: number, to: number): boolean {
   const first = words[from]!.lexeme
@@ -256,9 +261,12 @@ export class ClauseLinks extends VerbEvidence {
   protected attributeToLabels(): void {
     const { words, clauses } = this
     const colon = words.findIndex((word, at) => at > 0 && (word.marks & AFTER_COLON) !== 0)
-    if (colon > 0 && colon <= 6 && clauses.every((clause) => clause.verb >= colon) && isSpeaking(words[colon - 1]!)) {
-      const label = labelClause(0, { from: 0, to: colon })
-      for (const clause of clauses) clause.speaker ??= label
+    // "Warning from port chief: …"
+    const from = words[1]?.lexeme.key === 'from' && UTTERANCES.has(words[0]!.lexeme.key) ? 2 : 0
+    const isFirst = clauses.every(({ verb }) => verb >= colon || verb < from)
+    if (colon > 0 && colon - from <= 6 && isFirst && isSpeaking(words[colon - 1]!)) {
+      const label = labelClause(0, { from, to: colon })
+      for (const clause of clauses) if (clause.verb >= colon) clause.speaker ??= label
       this.labels.push(label)
     }
     for (let i = 0; i < words.length; i++) {
@@ -275,7 +283,8 @@ export class ClauseLinks extends VerbEvidence {
         to <= from ||
         (isLabel &&
           ((words[from]!.marks & (NUMERIC | IN_QUOTES)) !== 0 ||
-            (words[from]!.lexeme.flags & (DETERMINER | ADVERB)) !== 0))
+            (words[from]!.lexeme.flags & (DETERMINER | ADVERB | PREPOSITION)) !== 0 ||
+            UNSPOKEN.has(words[to - 1]!.lexeme.singular ?? '')))
       )
         continue
       const label = labelClause(i, { from, to })

@@ -152,7 +152,11 @@ export const SAYING = new Set(
   ),
 )
 
-/** "state case" is a noun, and nothing is said by it. */
-export function isSaying(words: readonly Word[], { lemma, verb }: Clause): boolean {
-  return SAYING.has(lemma) && words[verb]!.lexeme.key !== 'state'
+/** "state case" is a noun, and nothing is said by it; who describes himself speaks of nobody else. */
+export function isSaying(words: readonly Word[], { lemma, verb, object }: Clause): boolean {
+  return (
+    SAYING.has(lemma) &&
+    words[verb]!.lexeme.key !== 'state' &&
+    !(object !== null && /sel(?:f|ves)$/.test(words[object.to - 1]!.lexeme.key))
+  )
 }

@@ -130,9 +130,8 @@ export function checkSaidWords(
 
 /** "Ex-banker": one person without a name may be the one who is named. */
 function isOneUnnamed(words: readonly Word[], range: Range): boolean {
-  for (let i = range.from; i < range.to; i++)
-    if ((words[i]!.lexeme.flags & (PLURAL | PLACE_NAME)) !== 0 && isContent(words[i]!)) return false
-  return !isProperPhrase(words, range)
+  const head = words[headWord(words, range)]
+  return head !== undefined && (head.lexeme.flags & (PLURAL | PLACE_NAME)) === 0 && !isProperPhrase(words, range)
 }
 
 /** The head of our speaker stands in the source, so that it is no new name for the same one. */

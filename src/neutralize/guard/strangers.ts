@@ -2,7 +2,7 @@
  * Strangers: somebody says, thinks or wants in the candidate what nobody of his kind says in the source. "business
  * groups affirm support", where the source has no groups; a writer, an official, an expert may be whoever says it there.
  */
-import type { Clause } from '../clause/clause.ts'
+import type { Clause, Range } from '../clause/clause.ts'
 import { SPEECH } from '../clause/verbs.ts'
 import { hasTrait, keyTrait, lemmaTrait, occurs, trait } from '../clause/word-traits.ts'
 import { CAPITAL, type Word } from '../clause/words.ts'
@@ -48,12 +48,14 @@ const FIRST_PERSON = keyTrait(set('i my me we our us'))
 export function checkStranger(
   facts: SourceFacts,
   reading: CandidateReading,
-  { subject, verb, lemma, isPassive, status, marker }: Clause,
+  { subject, verb, lemma, isPassive, status, marker, object }: Clause,
   findings: Finding[],
 ): void {
   const { words } = reading
   if (subject === null || isPassive || status === 'noun') return
-  const at = lastContent(words, headOf(words, subject) ?? subject)
+  // "describe themselves": nobody else is told of.
+  if (object !== null && /sel(?:f|ves)$/.test(words[object.to - 1]!.lexeme.key)) return
+  const at = lastContent(words, ofWhom(words, subject))
   const { lexeme, marks } = words[at]!
   const isFinding = FINDING.has(lemma) && AUTHORITIES.has(lexeme.singular ?? lexeme.key)
   if (marker !== 'label' && !SPEECH.has(lemma) && !hasTrait(words[verb]!.lexeme, VIEWING) && !isFinding) return
@@ -63,6 +65,14 @@ export function checkStranger(
   if (isUntold(facts, words[verb]!)) return
   if (!isSupported(facts, words, at) || (status !== 'planned' && isOnlyTold(facts, words[at]!)))
     findings.push(wordFinding('attribution', reading, at, at, 'is nobody who speaks in the source'))
+}
+
+/** "group of rowers": the rowers. */
+function ofWhom(words: readonly Word[], subject: Range): Range {
+  const head = headOf(words, subject) ?? subject
+  const isMany = words[head.to - 1]!.lexeme.key === 'group' && words[head.to]?.lexeme.key === 'of'
+  const many = { from: head.to + 1, to: subject.to }
+  return isMany && many.to > many.from ? (headOf(words, many) ?? many) : head
 }
 
 /** "Witness tells inquiry": the inquiry says nothing. */
