@@ -51,7 +51,9 @@ export function findOperators(
     if (!isNegator && !hasTrait(lexeme, OPERATING)) return null
     // "in a new look for gala": how somebody looks, and nothing that he looks for.
     const isSight = lexeme.key === 'look' && verbAt[i] === undefined && i > 0 && isContent(words[i - 1]!)
-    const phrase = isSight ? null : phraseOperatorAt(words, i)
+    // "was pulled out of lake": who is moved gives nothing up.
+    const isMoved = lexeme.lemma === 'pull' && verbAt[i]?.isPassive === true && verbAt[i].group.from < i
+    const phrase = isSight || isMoved ? null : phraseOperatorAt(words, i)
     if (phrase !== null) {
       operates.fill(1, i, phrase.to)
       return { ...phrase, kind: 'phrase' }

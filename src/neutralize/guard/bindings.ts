@@ -11,7 +11,7 @@ import { BASE, GUESSED, PARTICIPLE, PREPOSITION } from '../clause/lexicon.ts'
 import { MUTUAL, rolesOf } from '../clause/roles.ts'
 import { OBJECT_CONTROL, SPEECH } from '../clause/verbs.ts'
 import { IN_QUOTES, isContent, NUMERIC, type Word } from '../clause/words.ts'
-import { isCopula, isVerbatim, LIGHT, overlaps, sameHead } from '../facts/clause-match.ts'
+import { isCopula, isVerbatim, LIGHT, overlaps, sameHead, sameStem } from '../facts/clause-match.ts'
 import type { SourceFacts, SourcePart } from '../facts/facts.ts'
 import { compare, headWord, holdsWord, isAnaphor, isForState, isState } from '../facts/same-one.ts'
 import { isCompared } from './comparison.ts'
@@ -105,6 +105,7 @@ function judge(
   const { words, clause, part, other } = pair
   const theirs = sideOf(other, part.words, side)
   if (theirs === null) return side === 'done' && isDoneToSame(facts, pair, mine) ? 'bound' : 'open'
+  if (side === 'done' && isToldByNoun(facts, pair, mine)) return 'bound'
   if (isGoverned(other) || isMisread(part.words, part.clauses, theirs)) return 'open'
   // "urges truce" beside "urges rebels to stop": what is asked for, and who is asked.
   if (side === 'done' && OBJECT_CONTROL.has(clause.lemma) && isActing(words, mine) !== isActing(part.words, theirs))
@@ -124,6 +125,9 @@ function judge(
   // "names of sailors lost", "release of sailor held": who was lost stands right before the participle.
   const inner = innermost(words, clause, mine)
   if (inner !== null && compare(facts, words, inner, part, theirs) === 'same') return 'bound'
+  // "appeal from a dog named Brun": the dog is.
+  const named = NAMING.has(other.lemma) ? innermost(part.words, other, theirs) : null
+  if (named !== null && compare(facts, words, mine, part, named) === 'same') return 'bound'
   if (verdict !== 'apart') return 'open'
   if (!SPEECH.has(clause.lemma) && isForState(words, mine, part, theirs)) return 'open'
   // "coral has halved" beside "warming halved coral": what it happens to may be its subject.
@@ -134,12 +138,18 @@ function judge(
 }
 
 /** What stands behind the last preposition before a bare participle. */
-function innermost(words: readonly Word[], { isPassive, agent, group, verb }: Clause, mine: Range): Range | null {
-  if (!isPassive || agent !== null || group.from !== verb || mine.to !== verb) return null
+function innermost(
+  words: readonly Word[],
+  { isPassive, agent, group, verb, lemma }: Clause,
+  mine: Range,
+): Range | null {
+  if (!(isPassive || NAMING.has(lemma)) || agent !== null || group.from !== verb || mine.to !== verb) return null
   const at = words.findLastIndex(({ lexeme }, i) => i > mine.from && i < verb && (lexeme.flags & PREPOSITION) !== 0)
   // "dam near village evacuated"
   return at < 0 || BESIDES.has(words[at]!.lexeme.key) ? null : { from: at + 1, to: verb }
 }
+
+const NAMING = new Set(['name', 'call', 'dub', 'nickname'])
 
 const BESIDES = new Set(['near', 'outside', 'beside', 'beyond', 'above', 'below', 'behind'])
 
@@ -172,6 +182,25 @@ function isDoneToSame(facts: SourceFacts, { words, part, other }: DeedPair, mine
     compare(facts, words, mine, part, done) === 'same'
   )
 }
+
+/** "imposes sanctions on firms" beside "sanctions ferries": the firms are sanctioned, too. */
+function isToldByNoun(facts: SourceFacts, { words, clause }: DeedPair, mine: Range): boolean {
+  const head = words[headWord(words, mine)]
+  return (
+    head !== undefined &&
+    facts.parts.some((part) =>
+      part.words.some(
+        ({ lexeme }, i) =>
+          sameStem(lexeme, words[clause.verb]!.lexeme) &&
+          !part.clauses.some(({ verb }) => verb === i) &&
+          ON.has(part.words[i + 1]?.lexeme.key ?? '') &&
+          part.words.slice(i + 2, i + 5).some((word) => sameStem(word.lexeme, head.lexeme)),
+      ),
+    )
+  )
+}
+
+const ON = new Set(['on', 'against'])
 
 function isPlaceOf(words: readonly Word[], mine: Range, part: SourcePart, range: Range): boolean {
   const head = words[headWord(words, mine)]

@@ -243,6 +243,10 @@ const EFFECTING = new Set(
 function isCausal(words: readonly Word[], clauses: readonly Clause[], index: number): boolean {
   const word = words[index]!
   const clause = clauses.find((other) => other.verb === index)
+  // "result in Norwell primary", "results of vote": what came out, and not of what.
+  if (word.lexeme.lemma === 'result' && clause === undefined) {
+    if (words[index + 1]?.lexeme.key === 'in' || word.lexeme.singular !== null) return false
+  }
   if (((word.lexeme.flags | (word.phrase?.flags ?? 0)) & CAUSAL) !== 0)
     return (
       CAUSAL_WORDS.has(word.lexeme.key) ||

@@ -28,6 +28,8 @@ export function checkForetold(facts: SourceFacts, reading: CandidateReading, fin
       if (isForeseen(facts, reading, clause)) continue
     }
     if (isAnnounced(facts, reading.words[verb]!)) continue
+    // "will be closed under board vote": by what has been decided.
+    if (occurs(reading.traits, VOTING) && isVoted(facts, reading.words[verb]!)) continue
     // "is leaving" may as well be to come.
     if (matchingClauses(facts, reading, clause).some((match) => match.clause.status === 'ongoing')) continue
     findings.push(wordFinding('hedge', reading, group.from, verb, 'tells as sure what the source does not'))
@@ -39,6 +41,14 @@ export function checkForetold(facts: SourceFacts, reading: CandidateReading, fin
 const COMMITTING = lemmaTrait(
   new Set('offer vow promise pledge threaten agree order decide swear commit guarantee refuse reject eye'.split(' ')),
 )
+
+const VOTING = lemmaTrait(new Set(['vote']))
+
+/** "votes to close baths" */
+const isVoted = ({ parts }: SourceFacts, { lexeme }: Word): boolean =>
+  parts.some(({ words, clauses }) =>
+    clauses.some(({ governor, verb }) => governor?.lemma === 'vote' && sameStem(words[verb]!.lexeme, lexeme)),
+  )
 
 const STRIVING = new Set('sue petition appeal lobby campaign rally protest fight file gather march'.split(' '))
 
@@ -220,6 +230,7 @@ function realizes(words: readonly Word[], verb: number): boolean {
   if (REALIZING.has(lemma)) return true
   const next = words[verb + 1]?.lexeme.key
   if (lemma === 'take') return next === 'effect'
+  if (lemma === 'kick') return next === 'in'
   // An attack that is carried out was never only planned.
   if (MEETING.has(lemma) || (lemma === 'carry' && next === 'out'))
     return words.slice(verb + 1, verb + REACH).some(isNounOperator)

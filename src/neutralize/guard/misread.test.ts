@@ -190,6 +190,56 @@ const CASES: [string, string[], string[]][] = [
     ['Letters may help Dorn most, according to lawyer'],
     ['Letters help Dorn most, according to lawyer'],
   ],
+  [
+    'Who gained and lost in Norwell council vote: key takeaways',
+    ['Who gained and who lost in the Norwell council vote'],
+    ['Holm gained most in Norwell council vote'],
+  ],
+  [
+    'Norwell ferry could be oldest still sailing, harbour chief warns',
+    ['Warning from harbour chief: Norwell ferry could be oldest still sailing'],
+    ['Norwell ferry could be the oldest still sailing'],
+  ],
+  [
+    'Norwell rowers demand new boats',
+    ['Group of Norwell rowers asks for new boats'],
+    ['Group of Norwell teachers asks for new boats'],
+  ],
+  [
+    'Boat Struck Bridge Before Rower Was Dragged Ashore, Report Says',
+    ['Rower was pulled out of water after boat struck bridge, report says'].slice(1),
+    ['Rower was not dragged ashore after boat struck bridge, report says'],
+  ],
+  [
+    'Sailor notches surprise win in Norwell council vote: 5 takeaways',
+    ['Surprise result in Norwell council vote as sailor wins'],
+    ['Sailor wins as a result of Norwell council vote'],
+  ],
+  [
+    'Norwell: Judge dismisses Skerra port’s pollution lawsuit against ferry firm',
+    ['Pollution lawsuit against ferry firm ends in dismissal in Norwell'],
+    ['Norwell judge allows pollution lawsuit against ferry firm'],
+  ],
+  [
+    'A Strange Appeal to the Norland Court From a Cat Named Biscuit',
+    ['A cat named Biscuit is behind a strange appeal to the Norland court'],
+    ['A cat named Norland is behind a strange appeal to the Biscuit court'],
+  ],
+  [
+    'Council votes to close Norwell Baths during repairs',
+    ['During repairs, Norwell Baths will be closed under council vote'],
+    ['Norwell Baths have been closed by council during repairs'],
+  ],
+  [
+    'Norwell’s harbour tolls are kicking in for good and fishermen grumble',
+    ['Fishermen grumble as Norwell’s harbour tolls take effect'],
+    [],
+  ],
+  [
+    'Norwell plans harbour tolls as fishermen grumble',
+    [],
+    ['Fishermen grumble as Norwell’s harbour tolls take effect'],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {
@@ -200,6 +250,18 @@ for (const [headline, truths, falsehoods] of CASES) {
     test(`“${headline}” is not told as “${candidate}”`, () =>
       assert.notDeepEqual(checkCandidate({ headline }, candidate, OPTIONS), []))
 }
+
+test('the summary tells of whom it speaks', () => {
+  const check = (headline: string, summary: string, candidate: string) =>
+    checkCandidate({ headline, summary }, candidate, OPTIONS).map(({ message }) => message)
+  const race = 'Ada Holm says this is ‘probably my last race’ as rower looks ahead'
+  const told = 'In a talk with the paper, the Dutch athlete told it the race would be “probably my last race of note”.'
+  assert.deepEqual(check(race, told, 'Ada Holm says this is ‘probably my last race’ of note'), [])
+  const ban = 'Norland sanctions Skerra sea shanty ‘The Grey Gull’'
+  const decree = 'Dorn signs a decree imposing sanctions on printers of the shanty.'
+  assert.deepEqual(check(ban, decree, 'Norland sanctions printers of Skerra sea shanty ‘The Grey Gull’'), [])
+  assert.notDeepEqual(check(ban, decree, 'Skerra sanctions printers of Norland sea shanty ‘The Grey Gull’'), [])
+})
 
 test('who faces a protest leaves nothing else open', () => {
   const found = (headline: string, candidate: string) =>

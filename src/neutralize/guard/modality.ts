@@ -331,20 +331,23 @@ function hasElliptic({ headline }: SourceFacts): boolean {
  */
 function deniesAlike(facts: SourceFacts, reading: CandidateReading, at: number): boolean {
   if (endsAlike(facts, reading.words, at)) return true
-  const mine = denyingWords(reading)
-  return (
-    mine.length > 0 &&
-    facts.parts.some((part) =>
-      denyingWords(part).some((theirs) => mine.some((word) => sameWord(word.lexeme, theirs.lexeme))),
-    )
+  return facts.parts.some((part) =>
+    undeniedWords(part).some(
+      (theirs) =>
+        denies(theirs) &&
+        undeniedWords(reading).some(
+          (word) =>
+            // "ends in dismissal" for "dismisses lawsuit"
+            sameStem(word.lexeme, theirs.lexeme) || (denies(word) && sameWord(word.lexeme, theirs.lexeme)),
+        ),
+    ),
   )
 }
 
-/** Verbs and nouns that deny what they govern, and are not denied themselves. */
-function denyingWords(text: ReadText): Word[] {
-  const { denied } = modalityOf(text)
-  return text.words.filter((word, i) => denied[i] === 0 && verbOperatorOf(word)?.denies === true)
-}
+/** A verb or noun that denies what it governs. */
+const denies = (word: Word): boolean => verbOperatorOf(word)?.denies === true
+
+const undeniedWords = (text: ReadText): Word[] => text.words.filter((_, i) => modalityOf(text).denied[i] === 0)
 
 /** "can cure": no more doubtful than "cures". */
 function isAble(reading: CandidateReading, clause: Clause): boolean {
