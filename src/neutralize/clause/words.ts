@@ -185,6 +185,7 @@ export function readWords(asWritten: string): Word[] {
   joinAgain(words)
   markBody(words)
   readNo(words, text)
+  readUnlikely(words)
   findPhrases(words)
   return words
 }
@@ -207,6 +208,17 @@ function readNo(words: Word[], text: string): void {
       i === 0 && (next.marks & AFTER_COMMA) !== 0 && words.slice(1).some(({ lexeme }) => (lexeme.flags & NEGATOR) !== 0)
     // An empty word, which denies nothing.
     if (isNumber || isAnswer) word.lexeme = lexemeOf('oh')
+  })
+}
+
+/** "an unlikely hero" surprises, and is one; "rain unlikely before weekend" is in doubt. */
+function readUnlikely(words: Word[]): void {
+  words.forEach((word, i) => {
+    const before = words[i - 1]?.lexeme
+    const next = words[i + 1]
+    if (word.lexeme.key !== 'unlikely' || next === undefined || !isContent(next)) return
+    if (before === undefined || (before.flags & DETERMINER) !== 0 || before.key === 'most')
+      word.lexeme = lexemeOf('surprising')
   })
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../clause/lexicon.ts'
 import { SPEECH } from '../clause/verbs.ts'
 import { hasTrait, keyTrait, lemmaTrait, occurs, trait } from '../clause/word-traits.ts'
-import { AFTER_BREAK, AFTER_COMMA, IN_QUESTION, isContent, type Word } from '../clause/words.ts'
+import { AFTER_BREAK, AFTER_COMMA, IN_QUESTION, IN_QUOTES, isContent, type Word } from '../clause/words.ts'
 import { matchingClauses, overlaps, sameStem, sameWord } from '../facts/clause-match.ts'
 import type { SourceFacts, SourcePart } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
@@ -228,7 +228,7 @@ function checkAllHedges(facts: SourceFacts, reading: CandidateReading, mine: num
           clause.isNegated && words.slice(clause.group.from, clause.verb).some(({ lexeme }) => lexeme.key === 'could')
         ) &&
         !clause.isQuestion &&
-        sharesContent(reading, words, { from: clause.group.from, to: words.length }),
+        sharesContent(reading, words, { from: clause.group.from, to: quotationEnd(words, clause.verb) }),
     )
   // Talks that are only reported stay possible when told plainly, but are no longer reported.
   const isTold =
@@ -239,10 +239,22 @@ function checkAllHedges(facts: SourceFacts, reading: CandidateReading, mine: num
   findings.push(wordFinding('hedge', reading, 0, reading.words.length - 1, 'drops the hedge of the headline'))
 }
 
+/** "'doors I could slam': growing up in Norwell": the doubt reaches no further than the quotation. */
+function quotationEnd(words: readonly Word[], at: number): number {
+  if ((words[at]!.marks & IN_QUOTES) === 0) return words.length
+  let to = at
+  while (to < words.length && (words[to]!.marks & IN_QUOTES) !== 0) to++
+  return to
+}
+
 /** "shot by man reportedly disguised as a guard": whoever leaves the disguise out leaves its hedge out as well. */
 function sharesHedged(reading: CandidateReading, { words, clauses }: SourcePart, index: number): boolean {
   const next = words[index + 1]
   if (next === undefined || (next.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return true
+  // "boat sails after leaks reported aboard ferry": the leaks are reported, and not the boat.
+  const report = clauses.find(({ verb }) => verb === index)
+  if (report !== undefined && report.subject !== null)
+    return sharesContent(reading, words, { from: report.subject.from, to: words.length })
   // "suspended over alleged fraud at port": the fraud is alleged, and nothing else.
   const isAdverb = (words[index]!.lexeme.flags & ADVERB) !== 0
   const deed = isAdverb ? undefined : clauses.find(({ group, status }) => group.from > index && status === 'done')
