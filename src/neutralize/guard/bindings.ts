@@ -41,6 +41,7 @@ export function checkBindings(facts: SourceFacts, reading: CandidateReading, fin
       clause.status === 'noun' ||
       isVerbatim(facts, reading, clause) ||
       (reading.words[clause.verb]!.lexeme.flags & GUESSED) !== 0 ||
+      isSpeaker(facts, reading, clause) ||
       isOfNoun(reading.clauses, clause) ||
       isConverseTold(facts, reading.words, clause) ||
       isConverseFit(facts, reading.words, clause) ||
@@ -60,6 +61,17 @@ export function checkBindings(facts: SourceFacts, reading: CandidateReading, fin
   checkOwners(facts, reading, findings)
   checkSites(facts, reading, findings)
 }
+
+/** He speaks in the source as well; what he says there is compared with what he says here. */
+const isSpeaker = ({ parts }: SourceFacts, { words }: CandidateReading, { lemma, subject, object }: Clause): boolean =>
+  SPEECH.has(lemma) &&
+  object === null &&
+  parts.some((part) =>
+    part.clauses.some(
+      (other) =>
+        (SPEECH.has(other.lemma) || other.marker === 'label') && sameHead(words, subject, part.words, other.subject),
+    ),
+  )
 
 /** "Order to shut bars is defied": the order shuts nothing. */
 const isOfNoun = (clauses: readonly Clause[], { status, governor, subject, verb }: Clause): boolean =>

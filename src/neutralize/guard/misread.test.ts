@@ -240,6 +240,38 @@ const CASES: [string, string[], string[]][] = [
     [],
     ['Fishermen grumble as Norwell’s harbour tolls take effect'],
   ],
+  [
+    'An unlikely rescue plea to the Norwell harbour board from a retired pilot',
+    ['Norwell harbour board gets rescue plea from a retired pilot'],
+    ['Norwell harbour board grants rescue plea from a retired pilot'],
+  ],
+  ['Rescue of Norwell ferry firm unlikely before summer', [], ['Norwell ferry firm rescued before summer']],
+  [
+    "'I wanted a gate I could open': living in a Norwell lighthouse",
+    ['Article on living in a lighthouse in Norwell'],
+    [],
+  ],
+  ['Norwell lighthouse could open to visitors', [], ['Norwell lighthouse opens to visitors']],
+  [
+    'Fire crew on way to Skerra after leaks reported aboard ferry Ada Holm',
+    ['Fire crew heads to Skerra'],
+    ['Fire crew on way to Skerra after leaks aboard ferry Ada Holm'],
+  ],
+  [
+    'Holm, in rare step, calls harbour inquiry in Norwell',
+    ['Harbour inquiry is called by Holm in Norwell'],
+    ['Norwell inquiry is called by harbour in Holm'],
+  ],
+  [
+    'Thousands without water as fierce storms head to the north coast',
+    ['North coast to see fierce storms while thousands are without water'],
+    ['North coast may be evacuated as fierce storms head there'],
+  ],
+  [
+    'Ferry delays show need for second pier, harbour users stress',
+    ['Harbour users say ferry delays show need for second pier'],
+    ['Harbour teachers say ferry delays show need for second pier'],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {

@@ -30,6 +30,8 @@ function pairsIn({ words, clauses, numbers }: Pick<SourcePart, 'words' | 'clause
     const head = words[i - 1]!
     const of = words[i + 1]!
     if ((words[i]!.lexeme.flags & PREPOSITION) === 0 || !isContent(head) || !isContent(of)) continue
+    // "Holm, in rare move, speaks": said beside him, and nothing of his.
+    if ((words[i]!.marks & AFTER_COMMA) !== 0) continue
     // "three hurt in crash, five in fire": whom it happened to, and no thing of its own.
     if (clauses.some(({ verb }) => verb === i - 1) || numbers.some(({ from, to }) => from < i && to >= i)) continue
     pairs.push({ head, preposition: words[i]!.lexeme.key, of, at: i })

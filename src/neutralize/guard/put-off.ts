@@ -3,7 +3,7 @@ import type { Clause } from '../clause/clause.ts'
 import { ALLEGATION, MODAL, POSSIBILITY } from '../clause/lexicon.ts'
 import { lemmaTrait, occurs } from '../clause/word-traits.ts'
 import { isContent } from '../clause/words.ts'
-import { matchingClauses, overlaps, sameStem } from '../facts/clause-match.ts'
+import { LIGHT, matchingClauses, overlaps, sameStem } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
 import { EXPECTED, SO, TO_COME } from '../facts/modality-operators.ts'
@@ -146,6 +146,8 @@ export function checkOpened(facts: SourceFacts, reading: CandidateReading, findi
       clause.status === 'planned' &&
       clause.governor === null &&
       clause.marker === '' &&
+      // "South to see storms": what somebody gets, and no plan of his.
+      !LIGHT.has(clause.lemma) &&
       !OUGHT.has(reading.words[from]!.lexeme.key)
     if (!isToCome && !reading.words.slice(from, clause.verb).some((word) => MAY.has(word.lexeme.key))) continue
     if (isOpenAnywhere(facts) || isFramed(reading, clause) || isAnnounced(facts, reading.words[clause.verb]!)) continue
