@@ -3,7 +3,7 @@ import type { Range } from '../clause/clause.ts'
 import { DETERMINER, NOUN_TOO, PLACE_NAME, PRONOUN } from '../clause/lexicon.ts'
 import { rolesOf } from '../clause/roles.ts'
 import { hasTrait } from '../clause/word-traits.ts'
-import { AFTER_COMMA, CAPITAL, isContent, NAMED, type Word } from '../clause/words.ts'
+import { AFTER_COLON, AFTER_COMMA, CAPITAL, isContent, NAMED, type Word } from '../clause/words.ts'
 import { AGENT, headOf, sameStem, sameWord } from './clause-match.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 
@@ -111,8 +111,22 @@ function isOtherOfKind(words: readonly Word[], mine: Range, theirWords: readonly
   const isShared = myMarks.some((one) => theirMarks.some((other) => sameWord(one.lexeme, other.lexeme)))
   return (
     !isShared &&
+    // "Norwell: Federal judge" is a Norwell judge.
+    !myMarks.some((mark) => isKicker(theirWords, mark)) &&
     myMarks.some((mark) => isOutside(theirWords, theirs, mark)) &&
     theirMarks.some((mark) => isOutside(words, mine, mark))
+  )
+}
+
+/** A place in front of the colon, where all of it is. */
+function isKicker(words: readonly Word[], { lexeme }: Word): boolean {
+  const [place, next] = words
+  return (
+    place !== undefined &&
+    next !== undefined &&
+    (next.marks & AFTER_COLON) !== 0 &&
+    (place.lexeme.flags & PLACE_NAME) !== 0 &&
+    place.lexeme.key === lexeme.key
   )
 }
 

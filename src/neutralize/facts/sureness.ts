@@ -59,7 +59,7 @@ export function hasMay(words: readonly Word[], clause: Clause): boolean {
 }
 
 export const FRAMES = new Set(
-  'whether question questions consider considers ask asks examine examines explore explores discuss discusses debate weigh weighs how why what if who doubt doubts uncertain unclear considering looks potential possible hypothetical examined considered discussed debated explored assessed'.split(
+  'whether question questions consider considers ask asks examine examines explore explores discuss discusses debate weigh weighs how why what if who doubt doubts uncertain unclear considering looks potential possible hypothetical examined considered discussed debated explored assessed reviewed compares'.split(
     ' ',
   ),
 )

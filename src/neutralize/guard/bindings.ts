@@ -141,12 +141,25 @@ function judge(
   const named = NAMING.has(other.lemma) ? innermost(part.words, other, theirs) : null
   if (named !== null && compare(facts, words, mine, part, named) === 'same') return 'bound'
   if (verdict !== 'apart') return 'open'
+  if (side === 'doer' && isFromDoer(words, mine, part, theirs)) return 'bound'
   if (!SPEECH.has(clause.lemma) && isForState(words, mine, part, theirs)) return 'open'
   // "coral has halved" beside "warming halved coral": what it happens to may be its subject.
   if (side === 'doer' && isWithoutObject(clause) && overlaps(words, mine, part.words, rolesOf(other, part.words).done))
     return 'bound'
   const isQuoted = ((part.words[other.verb]!.marks | words[clause.verb]!.marks) & IN_QUOTES) !== 0
   return isQuoted ? 'open' : 'displaced'
+}
+
+/** "dust from a storm covers" for "storm covers": a thing that comes from the doer. */
+function isFromDoer(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
+  const head = headWord(words, mine)
+  const doer = part.words[headWord(part.words, theirs)]
+  return (
+    doer !== undefined &&
+    words[head + 1]?.lexeme.key === 'from' &&
+    !isActing(words, mine) &&
+    holdsWord(words, { from: head + 2, to: mine.to }, doer)
+  )
 }
 
 /** What stands behind the last preposition before a bare participle. */

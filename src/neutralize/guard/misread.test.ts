@@ -272,6 +272,26 @@ const CASES: [string, string[], string[]][] = [
     ['Harbour users say ferry delays show need for second pier'],
     ['Harbour teachers say ferry delays show need for second pier'],
   ],
+  [
+    'Denmark says ice from broken pier has reached its harbour',
+    ["Ice from broken pier has reached Denmark's harbour, the country says"],
+    ["Ice from broken pier has reached Denmark's harbour, the union says"],
+  ],
+  [
+    'Dust storm buried central Norwell in sand. But what exactly is one?',
+    ['Sand from a dust storm buried central Norwell'],
+    ['Norwell buried a dust storm in sand'],
+  ],
+  [
+    'London: Federal judge rejects Holm harbour lawsuit against Norwell port',
+    ['London judge rejects federal harbour lawsuit by Holm against Norwell port'],
+    ['Norwell judge rejects Holm harbour lawsuit against London port'],
+  ],
+  [
+    'Next winter looks grim for ferries, from Norwell to Skerra',
+    ['Ferries, from Norwell to Skerra, may face a grim next winter'],
+    ['Ferries, from Norwell to Skerra, have sunk in a grim winter'],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {

@@ -2,7 +2,7 @@
 import type { Clause } from '../clause/clause.ts'
 import { ALLEGATION, MODAL, POSSIBILITY } from '../clause/lexicon.ts'
 import { lemmaTrait, occurs } from '../clause/word-traits.ts'
-import { isContent } from '../clause/words.ts'
+import { isContent, type Word } from '../clause/words.ts'
 import { LIGHT, matchingClauses, overlaps, sameStem } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
@@ -182,6 +182,10 @@ const isOpenAnywhere = oncePerSource((facts) => {
   if ((facts.allFlags & (POSSIBILITY | ALLEGATION | MODAL)) !== 0) return true
   // "faces a year in jail": it may come.
   if (facts.headline.words.some(({ lexeme }, at) => FACING.has(lexeme.key) && penaltyFollows(facts, at))) return true
+  // "looks grim": to whoever looks.
+  const isSeen = (_: unknown, at: number, { [at]: word, [at + 1]: next }: readonly Word[]) =>
+    word?.lexeme.key === 'looks' && next !== undefined && isContent(next) && next.lexeme.verbForms === 0
+  if (facts.headline.words.some(isSeen)) return true
   // What could not be averted is still to come.
   const { denied } = modalityOf(facts.headline)
   if (facts.headline.words.some(({ lexeme }, at) => denied[at] === 1 && AVERTING.has(lexeme.lemma))) return true

@@ -25,7 +25,7 @@ import {
 } from './same-speaker.ts'
 
 const ANYBODY = new Set(
-  'lawsuit suit complaint footage analysis audit report article data study survey poll official source people column columnist author writer expert analyst it he she they who researcher email document filing company video ruling story spokesman spokesperson spokeswoman agency statement indictment figure letter memo court explainer guide review customer witness scientist piece op-ed oped editorial commentary commentator pundit quiz essay newsletter podcast blog post book list magazine newspaper outlet participant attendee insider reader detail evidence finding result sign photo picture image record research test model'.split(
+  'lawsuit suit complaint footage analysis audit report article data study survey poll official source people column columnist author writer expert analyst it he she they who researcher email document filing company video ruling story spokesman spokesperson spokeswoman agency statement indictment figure letter memo court explainer guide review customer witness scientist piece op-ed oped editorial commentary commentator pundit quiz essay newsletter podcast blog post book list magazine newspaper outlet participant attendee insider reader detail evidence finding result sign photo picture image record research test model headline title'.split(
     ' ',
   ),
 )
@@ -180,7 +180,7 @@ export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clau
       )
         continue
       const theirs = other.marker === 'label' ? speaking(part.words, other.subject) : other.subject
-      if (isSameSpeaker(words, clause.subject, part, theirs)) return
+      if (isSameSpeaker(words, clause.subject, part, theirs) || isThatLand(words, clause.subject, part, theirs)) return
       if (isAnaphor(part.words, other.subject)) continue
       // "a lawsuit accuses": nobody who speaks.
       hasSpeaker ||= !(/^an?$/.test(part.words[theirs.from]!.lexeme.key) && isAnybody(part.words, theirs))
@@ -215,6 +215,15 @@ export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clau
       ),
     )
 }
+
+/** "the country says" for "Norland says" */
+const isThatLand = (words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean =>
+  isAnaphor(words, mine) &&
+  LANDS.has(words[mine.to - 1]!.lexeme.key) &&
+  theirs.to - theirs.from === 1 &&
+  (part.words[theirs.from]!.lexeme.flags & PLACE_NAME) !== 0
+
+const LANDS = new Set(['country', 'state', 'nation', 'government', 'city'])
 
 /** Somebody of whom the source has no word: "prosecutors" where it tells of no charge. */
 function isUnknown(facts: SourceFacts, words: readonly Word[], range: Range): boolean {
