@@ -134,6 +134,7 @@ export function readWords(asWritten: string): Word[] {
         pending |= SENTENCE_START | AFTER_BREAK
         sentenceFrom = words.length
         break
+      case ';':
       case '!':
       case '?':
       case '…':

@@ -46,6 +46,8 @@ function denierAt(reading: CandidateReading): number {
 const DENYING_PREFIX =
   /^(?:un(?!it|io|de|ti|iv|iq)|dis(?!tr|cu|ta|h)|mis(?!s)|in(?=[aev]|sa|su|de)|ir(?=r)|im(?=[mp]o|pe))\w{4}/
 
+const SAVING = new Set(['save', 'protect', 'shield', 'keep'])
+
 /** Anything in the source denies, takes away or falls short. */
 const denies = oncePerSource(
   (facts) =>
@@ -57,6 +59,8 @@ const denies = oncePerSource(
           verbOperatorOf(word)?.denies === true ||
           qualifierOf(word)?.denies === true ||
           phraseOperatorAt(words, i)?.denies === true ||
+          // "saves harbour from collapse": there was none.
+          (SAVING.has(word.lexeme.lemma) && words.slice(i + 1).some(({ lexeme }) => lexeme.key === 'from')) ||
           DENYING_PREFIX.test(word.lexeme.key),
       ),
     ),

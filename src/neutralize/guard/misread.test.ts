@@ -292,6 +292,16 @@ const CASES: [string, string[], string[]][] = [
     ['Ferries, from Norwell to Skerra, may face a grim next winter'],
     ['Ferries, from Norwell to Skerra, have sunk in a grim winter'],
   ],
+  [
+    'Fleeing rower taunts freezing harbour officers; cop’s widow thanks crowd',
+    ['Officer’s widow thanks crowd; fleeing rower taunted freezing harbour officers'],
+    ['Rower’s widow thanks crowd; fleeing officers taunted freezing harbour'],
+  ],
+  [
+    'Did the harbour loan save Norwell ferries from bankruptcy?',
+    ['Norwell ferries: article asks if harbour loan prevented bankruptcy'],
+    ['Harbour loan prevented bankruptcy of Norwell ferries'],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {

@@ -3,7 +3,7 @@ import type { Clause, Range } from '../clause/clause.ts'
 import { rolesOf } from '../clause/roles.ts'
 import { PARTICLES, SPEECH } from '../clause/verbs.ts'
 import { AFTER_BREAK, AFTER_COLON, isContent, NAMED, POSSESSIVE, type Word } from '../clause/words.ts'
-import { headOf, LIGHT, sameStem } from '../facts/clause-match.ts'
+import { headOf, LIGHT, sameStem, sameWord } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
@@ -128,9 +128,9 @@ const mainOf = (clauses: readonly Clause[], linked: Clause): Clause | undefined 
 const segmentOfVerb = (segments: readonly Segment[], verb: Word): number =>
   onlyOne(segments, ({ verbs }) => verbs.some(({ lexeme }) => sameStem(lexeme, verb.lexeme)))
 
-/** The only segment with this word, or -1. */
+/** The only segment with this word, or another for it ("officer", "cop"), or -1. */
 const segmentOf = (segments: readonly Segment[], word: Word): number =>
-  onlyOne(segments, ({ words }) => words.some(({ lexeme }) => sameStem(lexeme, word.lexeme)))
+  onlyOne(segments, ({ words }) => words.some((other) => isContent(other) && sameWord(other.lexeme, word.lexeme)))
 
 function onlyOne(segments: readonly Segment[], holds: (segment: Segment) => boolean): number {
   const found = segments.flatMap((segment, i) => (holds(segment) ? [i] : []))
