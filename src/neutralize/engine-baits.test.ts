@@ -146,7 +146,7 @@ describe('baits', () => {
       ['What Your Favorite Knot Says About You', "Article explains what people's favorite knot says about them"],
       ['Dana Whit Is The Greatest Pilot In The Universe', 'Article is about Dana Whit'],
       ['This Crew Just Slayed Their Cover Of "Low Tide"', 'A crew has performed their cover of "Low Tide"'],
-      ['Ruiz wins harbor vote: Five surprises and more top headlines', 'Ruiz is reported to have won harbor vote'],
+      ['Ruiz wins harbor vote: Five surprises and more top headlines', 'Ruiz won a harbor vote'],
       ['What Dana Whit is most proud of', 'Article explains what Dana Whit is most proud of'],
     ])
     for (const line of say('Islanders know Mayor Dana Whit is an outrageous, scandal-ridden character'))
@@ -176,7 +176,7 @@ describe('baits', () => {
       ],
       ['The Best Dad Ever Surprised His Son With A Boat', 'A dad surprised his son with a boat'],
       ['The Best Tide Mashup Of 2031 Is Finally Here', 'Article is about the tide mashup of 2031'],
-      ['Skerra Ferry Just Got Way Better', 'Skerra ferry has got better'],
+      ['Skerra Ferry Just Got Way Better', 'Skerra ferry is reported to have got better'],
     ])
     for (const line of say('Dana Whit Admits She Still Loves Seaweed')) assert.doesNotMatch(line, /Admission of she/)
     for (const line of say('A Dana Whit Conspiracy Theory (Not Really)'))

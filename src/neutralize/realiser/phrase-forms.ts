@@ -14,7 +14,6 @@ import {
   verbLemma,
 } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
-import { withIndefinite } from './articles.ts'
 import { killedIn, killsThem, leavesThem } from './harm-forms.ts'
 import { OPENS_BODY, withArticle, withThe } from './left-out.ts'
 import { tellsOfThing } from './link-words.ts'
@@ -147,7 +146,6 @@ const FORMS = once((): readonly (readonly [first: RegExp, form: PhraseForm])[] =
   [OPENS_BODY, withArticle],
   [/^(?:first|second|last|only|end|start|beginning|middle|wake|midst|cost|height|hands|heart)$/, withThe],
   [/;$/, joined],
-  [/^[\p{L}\d][\p{L}\d-]*[,;]?$/u, withIndefinite],
 ])
 
 /** The forms of phrases that may begin with a word. */

@@ -10,6 +10,7 @@
  */
 import { namesSpeaker } from './attributed.ts'
 import { wordsIn } from './fewer-words.ts'
+import { fullSentence } from './full-sentence.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { introduced, tellsSomething } from './introduced.ts'
 import { leanWording, withoutArticles } from './lean-wording.ts'
@@ -72,7 +73,7 @@ function stagesOf(plan: HeadlinePlan): Stage[] {
 
 /** The first form of every text, then the second of every text, … */
 function* formsInTurn(texts: readonly string[]): Generator<string> {
-  let worded = texts.map(inOtherWords)
+  let worded = texts.map((text, i) => wordings(text, i === 0))
   for (let round = 0; round < MOST_FORMS && worded.length > 0; round++) {
     const more: typeof worded = []
     for (const forms of worded) {
@@ -82,6 +83,18 @@ function* formsInTurn(texts: readonly string[]): Generator<string> {
       yield form
     }
     worded = more
+  }
+}
+
+/** A text in other small words, in full sentences where these are sure; the first as headlines are written, too. */
+function* wordings(text: string, isFirst: boolean): Generator<string, undefined> {
+  for (const form of inOtherWords(text)) {
+    const full = fullSentence(form).text
+    if (full === '') yield form
+    else {
+      if (isFirst && form === text) yield form
+      yield full
+    }
   }
 }
 

@@ -38,7 +38,7 @@ import {
 } from './turns.ts'
 import { asUndergoneNoun } from './undergone-noun.ts'
 import { otherVerbs, wordingsOf } from './verb.ts'
-import { asReported, asReportedly, isRestricted, otherGroups } from './verb-group.ts'
+import { asGoingOn, asReported, asReportedly, isRestricted, otherGroups } from './verb-group.ts'
 import { AMOUNTS } from './verb-objects.ts'
 import { inPast } from './verb-tense.ts'
 import {
@@ -101,7 +101,7 @@ export function sayStatement(statement: Statement): Way[] {
     (MAY_BE_DONE_BY.test(statement.group.split(' ').at(-1)!) && !/^(?:by|to|that)\b/.test(statement.rest))
   // In the fuller forms the subject has its article, too: "A teacher has been charged".
   const full = withItsArticle(statement)
-  for (const text of [...(full === null ? [] : otherGroups(full)), ...otherGroups(statement)])
+  for (const text of [...otherGroups(statement), ...(full === null ? [] : otherGroups(full))])
     if (!(canCut && isCut(text))) add(text, 'clause')
     else if (!isDeedThen) add(text, 'bare')
   for (const text of [...retoldProgressive(statement), ...retoldPerfect(statement)]) add(text, 'clause')
@@ -113,6 +113,7 @@ export function sayStatement(statement: Statement): Way[] {
   add(asCoverage(statement, 'Article describes'), 'phrase')
   add(asCoverage(statement, 'Report on'), 'phrase')
   add(asReportedly(statement), 'reported')
+  add(asGoingOn(statement), 'clause')
   for (const text of asTold(statement)) add(text, 'described')
   if (full !== null) for (const text of asDescribed(full)) add(text, 'described')
   for (const text of asDescribed(statement)) add(text, 'described')

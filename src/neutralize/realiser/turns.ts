@@ -156,7 +156,7 @@ export function asAfter(statement: Statement): string[] {
 }
 
 /** Names that take an article wherever headlines are not short of room. */
-const THE =
+export const THE =
   /^(?:White House|(?:U\.?S\.? )?Supreme Court|Justice Department|State Department|Defense Department|Treasury|Pentagon|Kremlin|Vatican|Senate|House of Representatives|FBI|CIA|FDA|CDC|EPA|FCC|SEC|IRS|NHS|BBC|EU|UN|U\.N\.|UK|U\.K\.|US|U\.S\.|UAE|NFL|NBA|WNBA|NCAA|Taliban|Trump administration|Biden administration|Army|Navy|Air Force|National Guard|Metropolitan Police|Home Office|Foreign Office|Bank of England|European Union|United States|United Nations|United Kingdom)$/
 /** There is one at a time: an article that makes him any one would be wrong. */
 const ONE_ONLY =

@@ -143,6 +143,20 @@ const GERUND_GROUP = () =>
 export const LASTS =
   /^(?:expected|believed|thought|said|set|poised|slated|scheduled|supposed|known|required|needed|feared|wanted|missing|estimated|projected|bound|prepared|meant|intended|located|based|loved|hated|married)$/
 
+/** "is urging": true of stances and efforts, which may be over when they are told of. */
+export function asGoingOn(statement: Statement): string | null {
+  const { kind, group, forms, isPlural } = statement
+  return kind === 'present' &&
+    forms !== null &&
+    isHeld(statement) &&
+    group === (isPlural ? forms.base : forms.third) &&
+    joinedAs(statement, 'participle') === statement.rest &&
+    isClearSubject(statement.subject) &&
+    !isScheduled(statement)
+    ? sentence(statement, `${be(isPlural, false)} ${forms.gerund}`)
+    : null
+}
+
 /** "has given", "is being", "will", "could": the same certainty by other auxiliaries. */
 export function otherGroups(statement: Statement): string[] {
   const { kind, group, forms } = statement
@@ -161,16 +175,6 @@ export function otherGroups(statement: Statement): string[] {
     group.slice(adverb.length).split(' ').length === forms.third.split(' ').length
   )
     add(`${have(many)} ${adverb}${forms.participle}`, joined)
-  if (
-    kind === 'present' &&
-    forms !== null &&
-    isHeld(statement) &&
-    group === (many ? forms.base : forms.third) &&
-    joined === statement.rest &&
-    isClearSubject(statement.subject) &&
-    !isScheduled(statement)
-  )
-    add(`${be(many, false)} ${forms.gerund}`)
   if (
     kind === 'past' &&
     forms !== null &&

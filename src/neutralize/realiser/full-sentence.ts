@@ -1,0 +1,51 @@
+/**
+ * The full sentence that a headline leaves its articles out of: "Man opens ferry after vote" → "A man opens a ferry
+ * after a vote". All or none: where one noun phrase is doubtful (who is meant, whether it is counted, where it ends) there
+ * is no full sentence. Nothing but articles is added; a name, a plural and what is not counted stay bare.
+ */
+import { memoize } from '../../text/memoize.ts'
+import { readStatement } from '../statement/statement.ts'
+import { nounPhrases } from './noun-phrases.ts'
+import { phraseArticle } from './phrase-article.ts'
+import { capitalize, small } from './words.ts'
+
+/** @returns null where no article is missing, one of them is doubtful, or fifteen words do not hold them all */
+export const fullSentence = memoize((text): { text: string } => ({ text: made(text) }), 128)
+
+const MOST_WORDS = 15
+/** What is said of the article is no headline. */
+const FRAMED =
+  /^(?:Article|Report on|Reported|Report|News|In the news|Published|Publisher|Summary|Headline|Column|Writer|Author|Readers|According to|It is reported|What is reported|Profile|Background|List|Quiz|Question|Discussion)\b/
+
+function made(text: string): string {
+  const words = text.split(' ')
+  if (words.length >= MOST_WORDS || FRAMED.test(text) || /[:;?!()]|--|[–—]/.test(text)) return ''
+  const statement = readStatement(text)
+  // "Norwell to close pier": a plan has no verb there.
+  if (statement === null || statement.kind.startsWith('bare') || /^to /.test(statement.group)) return ''
+  const { prefix, subject, group, rest } = statement
+  const front = prefix === '' ? 0 : prefix.split(' ').length
+  const verb = front + subject.split(' ').length
+  const isWhole =
+    [prefix === '' ? '' : `${prefix},`, subject, group, rest].filter((part) => part !== '').join(' ') === text
+  if (!isWhole || group === '') return ''
+  // At the start its capital tells nothing.
+  const lower = small(text).split(' ')
+  const phrases = nounPhrases(lower, verb, verb + group.split(' ').length)
+  if (phrases === null) return ''
+  const articles = new Map<number, string>()
+  for (const phrase of phrases) {
+    const article = phraseArticle(phrase)
+    if (article === null) return ''
+    if (article !== '') articles.set(phrase.from, article)
+  }
+  if (articles.size === 0 || words.length + articles.size > MOST_WORDS) return ''
+  return capitalize(
+    lower
+      .map((word, i) => {
+        const article = articles.get(i)
+        return article === undefined ? word : `${article} ${word}`
+      })
+      .join(' '),
+  )
+}
