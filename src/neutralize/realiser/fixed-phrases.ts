@@ -14,6 +14,7 @@ export function isFixedPhrase(
   head: string,
 ): boolean {
   if (before === 'to' && next === 'of') return false
+  if (before === 'per') return true
   if (INSTITUTION.test(head) && TO_INSTITUTION.test(before)) return keys.length === 1 || OF_INSTITUTION.test(keys[0]!)
   return keys.length === 1 && FIXED.test(`${before} ${head}`)
 }

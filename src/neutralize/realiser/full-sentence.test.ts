@@ -22,6 +22,7 @@ for (const [line, full] of [
   ['Toll rises after landslide', 'The toll rises after a landslide'],
   ['Sailors react to death of Dana Whit', 'Sailors react to the death of Dana Whit'],
   ['House votes on plan to close pier', 'The House votes on a plan to close a pier'],
+  ['Judge fines crew for three boats per day', 'A judge fines crew for three boats per day'],
   // What is not counted, fixed phrases, names, plurals and what has an owner stay bare.
   ['Sailor is in court after theft of his boat', null],
   ['Lawyer praises evidence in court', 'A lawyer praises evidence in court'],
@@ -48,6 +49,7 @@ for (const [why, line] of [
   ['nationwide what', 'Holm sails amid nationwide ferry strike'],
   ['a firm’s one chief', 'Whit meets leader after vote'],
   ['a mall, and no deed', 'Ruiz sings at shopping mall'],
+  ['a chain that struggles', 'Whit explores sale of struggling chain'],
   ['two modifiers', 'Okafor opens ferry and bus station'],
   ['what kind', 'Holm finds new kind of boat'],
   ['unknown noun', 'Holm opens zorple after vote'],

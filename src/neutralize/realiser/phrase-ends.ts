@@ -26,7 +26,7 @@ export const AUXILIARY = new RegExp(`^(?:${AUXILIARIES}|be|been|being|having|can
 export const CONJUNCTION = /^(?:and|or|nor|but)$/
 /** Participles that describe, as adjectives do. */
 export const DESCRIBES =
-  /^(?:rising|growing|leading|missing|remaining|surviving|falling|ongoing|upcoming|existing|standing|living|alarming|surprising|shocking|outstanding|visiting|acting|burning|sinking|sweeping|competing|opposing|developing|emerging|pending|looming|lasting|promising|damning|dying|ageing|aging|reigning|outgoing|incoming)$/
+  /^(?:struggling|ailing|aspiring|thriving|failing|exciting|rising|growing|leading|missing|remaining|surviving|falling|ongoing|upcoming|existing|standing|living|alarming|surprising|shocking|outstanding|visiting|acting|burning|sinking|sweeping|competing|opposing|developing|emerging|pending|looming|lasting|promising|damning|dying|ageing|aging|reigning|outgoing|incoming)$/
 /** Nouns as well as deeds: what follows tells which. */
 const DEED_NOUN =
   /^(?:shooting|stabbing|bombing|meeting|hearing|ruling|warning|building|wedding|filing|landing|crossing|briefing|gathering|killing|painting|drawing|opening|closing|sighting|funding|housing|training|parking|voting|flooding|drowning|mining|farming|fishing|hunting|banking|gambling|trading|boxing|racing|sailing|cycling|shipping|policing|lobbying|evening|morning|spring)$/
@@ -38,6 +38,8 @@ export const isDeedNoun = (key: string): boolean => DEED_NOUN.test(key)
 const MODIFIER_IN_S =
   /^(?:sports|news|arms|drugs|weapons|sales|savings|communications|operations|rights|affairs|services|economics|politics|gas|bus|virus|campus|census|bonus|focus|status|basis|crisis|analysis|[a-z]+ss)$/
 const MANY = /^(?:people|men|women|children|troops|staff)$/
+const NO_NOUN =
+  /^(?:keep|make|take|give|bring|get|go|come|have|let|seek|say|tell|send|become|want|urge|win|lose|sue|ask|hold|put)$/
 const MAY_OPEN_CLAUSE =
   /^(?:|after|before|as|until|since|while|when|if|because|although|though|where|whether|once|who|that|which|than|how|why|what|and|but|amid)$/
 
@@ -138,6 +140,9 @@ export function mayBeOnePhrase(read: ReadWords, phrase: Phrase): boolean {
     if (/[^s]s$/.test(key) && !MODIFIER_IN_S.test(key)) return false
     if (MANY.test(key) || (key === 'police' && isBaseVerb(keys[at + 1]!))) return false
   }
+  // "patrols keep watch"
+  if (!isDetermined && to - from > 1 && isSmall(words[from]!) && isBaseVerb(keys[from]!) && NO_NOUN.test(keys[from]!))
+    return false
   const last = keys[to - 1]!
   if (to - from > 1) {
     // "after ferry plans": a noun, or what somebody does.
