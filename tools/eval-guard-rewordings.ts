@@ -13,7 +13,7 @@ import { type Share, showShare } from './eval-guard.ts'
 export interface RewordingFigures {
   accepted: Share
   caughtInAll: Share
-  /** Headlines of which nothing is refused: what a language model said of them is an answer at once. */
+  /** Headlines of which nothing is refused; what a language model said of them may still be too alike. */
   whole: Share
   /** By kind of falsehood. */
   caught: Map<string, Share>
@@ -95,7 +95,7 @@ if (import.meta.main) {
       `set ${set}: true accepted ${showShare(figures.accepted)}, false caught ${showShare(figures.caughtInAll)}`,
     )
     if (MODEL_SETS.includes(set))
-      console.log(`  headlines answered whole at once           ${showShare(figures.whole)}`)
+      console.log(`  headlines of which nothing is refused      ${showShare(figures.whole)}`)
     for (const [kind, share] of [...figures.caught].sort()) console.log(`  ${kind.padEnd(42)} ${showShare(share)}`)
     if (!flags.includes('--misses') || UNREAD_SETS.includes(set)) continue
     console.log('rules that alone refused a true one / caught a false one')

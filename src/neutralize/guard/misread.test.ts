@@ -207,7 +207,7 @@ const CASES: [string, string[], string[]][] = [
   ],
   [
     'Boat Struck Bridge Before Rower Was Dragged Ashore, Report Says',
-    ['Rower was pulled out of water after boat struck bridge, report says'].slice(1),
+    ['Rower was pulled ashore after boat struck bridge, report says'],
     ['Rower was not dragged ashore after boat struck bridge, report says'],
   ],
   [

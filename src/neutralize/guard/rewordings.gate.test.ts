@@ -25,11 +25,11 @@ const FLOORS: Record<string, { accepted: number; caught: number }> = {
   o: { accepted: 0.87, caught: 0.86 },
   p: { accepted: 0.87, caught: 0.79 },
   // A language model's: of five hundred wordings a handful are false.
-  q: { accepted: 0.78, caught: 0.6 },
+  q: { accepted: 0.86, caught: 0.6 },
   r: { accepted: 0.77, caught: 0.2 },
-  s: { accepted: 0.76, caught: 0 },
+  s: { accepted: 0.87, caught: 0 },
   t: { accepted: 0.8, caught: 0 },
-  u: { accepted: 0.82, caught: 0 },
+  u: { accepted: 0.83, caught: 0 },
   v: { accepted: 0.8, caught: 0 },
 }
 

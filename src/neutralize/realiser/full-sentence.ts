@@ -5,17 +5,23 @@
  */
 import { memoize } from '../../text/memoize.ts'
 import { readStatement } from '../statement/statement.ts'
-import { nounPhrases } from './noun-phrases.ts'
+import { singularOf } from '../words/word-spellings.ts'
+import { mayBeBrand, mayBeSurname } from './name-or-noun.ts'
+import { type NounPhrase, nounPhrases } from './noun-phrases.ts'
 import { phraseArticle } from './phrase-article.ts'
 import { capitalize, small } from './words.ts'
 
-/** @returns null where no article is missing, one of them is doubtful, or fifteen words do not hold them all */
+/** Its text is '' where no article is missing, one of them is doubtful, or fifteen words do not hold them all. */
 export const fullSentence = memoize((text): { text: string } => ({ text: made(text) }), 128)
 
 const MOST_WORDS = 15
 /** What is said of the article is no headline. */
 const FRAMED =
   /^(?:Article|Report on|Reported|Report|News|In the news|Published|Publisher|Summary|Headline|Column|Writer|Author|Readers|According to|It is reported|What is reported|Profile|Background|List|Quiz|Question|Discussion)\b/
+
+/** Somebody or something told of in one word that may be a name, too. */
+const isAmbiguous = ({ from, keys }: NounPhrase): boolean =>
+  keys.length === 1 && singularOf(keys[0]!) === null && (mayBeSurname(keys[0]!) || (from === 0 && mayBeBrand(keys[0]!)))
 
 function made(text: string): string {
   const words = text.split(' ')
@@ -32,7 +38,7 @@ function made(text: string): string {
   // At the start its capital tells nothing.
   const lower = small(text).split(' ')
   const phrases = nounPhrases(lower, verb, verb + group.split(' ').length)
-  if (phrases === null) return ''
+  if (phrases === null || phrases.some(isAmbiguous)) return ''
   const articles = new Map<number, string>()
   for (const phrase of phrases) {
     const article = phraseArticle(phrase)

@@ -37,11 +37,11 @@ const FIRST_IN_NAME = /^first (?:lady|aid|class|family|nations|grade)$/
 const UNCOUNTED_PAIR = /^(?:cardiac arrest|house arrest|climate change|gun control)$/
 /** "a new kind of heat wave" */
 const KIND =
-  /^(?:type|kind|sort|form|lack|categorie?|number|amount|level|dose|year|decade|month|week|end|start|beginning|middle)(?:y|s)?$/
+  /^(?:type|kind|sort|form|lack|category|categorie|number|amount|level|dose|year|decade|month|week|end|start|beginning|middle)s?$/
 
 /** "the death of Ruiz": whose it is says which. */
 const THE_OF =
-  /^(?:death|birth|founder|owner|director|author|creator|mayor|governor|president|son|daughter|wife|husband|brother|sister|widow|killing|murder|arrest|end|start|beginning|rest|future|fate|cost|price|size|site|scene|cent(?:re|er)|heart|edge|bottom|middle|coast|capital|city|state|town|village|county|island|use|role|collapse|fall|rise|rape|torture|sale|release|launch|closure|construction|destruction|removal|return|arrival|departure|assassination|kidnapping|disappearance|conviction|execution|name|identity|body|home|house|life|cause|outcome|aftermath|anniversary|value|importance|meaning|quality|length|idea|prospect|possibility|absence|presence|existence|leader|head|chairman|chairwoman|impact|legacy|loss|safety|security|memory|history|announcement|election|resignation|appointment|suspension|spread|bombing|invasion|occupation|protection|reopening|introduction|expansion|extension|sinking|brink|verge|wake|height)$/
+  /^(?:death|birth|founder|owner|director|author|creator|mayor|governor|president|son|daughter|wife|husband|brother|sister|widow|killing|murder|arrest|end|start|beginning|rest|future|fate|cost|price|size|site|scene|cent(?:re|er)|heart|edge|bottom|middle|coast|capital|city|state|town|village|county|island|role|collapse|fall|rise|rape|torture|sale|release|launch|closure|construction|destruction|removal|return|arrival|departure|assassination|kidnapping|disappearance|conviction|execution|name|identity|body|home|house|life|cause|outcome|aftermath|anniversary|value|importance|meaning|quality|length|idea|prospect|possibility|absence|presence|existence|leader|head|chairman|chairwoman|impact|legacy|loss|safety|security|memory|history|announcement|election|resignation|appointment|suspension|spread|bombing|invasion|occupation|protection|reopening|introduction|expansion|extension|sinking|brink|verge|wake|height)$/
 /** "a group of sailors" */
 const A_OF =
   /^(?:group|pair|list|wave|string|photo|picture|video|image|survivor|fan|piece|lack|set|mixture|variety|bunch|handful|dozen|total|fleet|chain|spate|row|burst|cache|symbol|type|kind|version|review|veteran|supporter|critic|citizen|resident|team|crowd|chance|charge|violation|study|survey|breach|pack|bag|box|bottle|cup|glass|member|flood|flurry|trove|sign|portrait|statue|copy|swarm|convoy|campaign|network|host|stream|barrage|couple|pile|bit)$/
@@ -55,6 +55,9 @@ const KNOWN_CASE = /^(?:death|trial|verdict|killing|murder|assassination)$/
 const ONE_OF_SURNAME = /^(?:administration|admin|presidency|era|regime)$/
 const GIVES =
   /^(?:g[ia]v(?:e|es|ing|en)|sen[dt]s?|sending|offer(?:s|ed|ing)?|tells?|told|telling|show(?:s|ed|n|ing)?|award(?:s|ed)?|hand(?:s|ed|ing)?|grant(?:s|ed)?|costs?|den(?:y|ies|ied)|teach(?:es)?|taught|pa(?:y|ys|id)|sells?|sold|br(?:ing|ings|ought)|buys?|bought|promis(?:e|es|ed)|owe[sd]?|nam(?:e|es|ed)|call(?:s|ed)?|ma(?:ke|kes|de|king)|elect(?:s|ed)?|appoint(?:s|ed)?|declar(?:e|es|ed)|finds?|found|consider(?:s|ed)?|wish(?:es|ed)?|ask(?:s|ed)?|earn(?:s|ed)?|wins?|won|cast|hires?|hired|picks?|picked|taps?|tapped|lends?|lent|leaves?|left|throws?|threw|gets?|got)$/
+
+const LIGHT =
+  /^(?:t(?:ake|akes|aking|ook|aken)|ma(?:ke|kes|king|de)|chang(?:e|es|ing|ed)|clear(?:s|ing|ed)?|ke(?:ep|eps|eping|pt)|plead(?:s|ing|ed)?|hold(?:s|ing)?|held|pa(?:y|ys|ying|id)|sets?|setting|los(?:e|es|ing|t)|s(?:end|ends|ent))$/
 
 /** @returns '' where none is lacking, null in doubt */
 export function phraseArticle(phrase: NounPhrase): Article | '' | null {
@@ -134,6 +137,8 @@ function articleOfOne(phrase: NounPhrase, head: string, isSuperlative: boolean):
   }
   if (head === 'executive' && keys.at(-2) === 'chief') return names.length > 0 ? 'the' : null
   if (!isCounted || (RELATED.test(head) && !(keys.length > 1 && /^(?:child|suspect)$/.test(head)))) return null
+  // "takes form", "makes case": what the two say together.
+  if (phrase.isObject && keys.length === 1 && LIGHT.test(before)) return null
   // "gives boy bike": two things.
   const isGiven = phrase.isObject && keys.length > 1 && GIVES.test(before)
   return isGiven && (isPersonNoun(first) || /^\p{Lu}/u.test(words[0]!)) ? null : articleBefore(words[0]!)

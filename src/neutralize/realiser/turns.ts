@@ -9,6 +9,7 @@ import { looksPlural } from '../statement/object.ts'
 import { hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
 import { CARDINALS } from '../words/closed-classes.ts'
 import { isGenericNoun, isGerund, isPersonNoun } from '../words/vocabulary.ts'
+import { mayBeSurname } from './name-or-noun.ts'
 import { isEvent } from './verb-tense.ts'
 import { be, capitalize, have, indefinite, join, sentence, small, unbalanced } from './words.ts'
 
@@ -176,6 +177,7 @@ export function withItsArticle(statement: Statement): Statement | null {
     )
   if (
     !isCommon ||
+    (words.length === 1 && mayBeSurname(last.toLowerCase())) ||
     ONE_ONLY.test(last) ||
     /^(?:a|an|the|one|no|some|every|each|any|this|that|his|her|its|their|my|our|former|first|last|only|top|\d.*|two|more|another|it|he|she|they|who|what)$/i.test(
       words[0]!,
