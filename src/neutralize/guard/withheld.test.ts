@@ -31,7 +31,17 @@ const FALSE: [string, string][] = [
   ['Norwell closed harbour bridge because of rust', 'Norwell closed its harbour bridge; headline does not say why'],
   ['Ferry sinks on Sunday off Norwell, 12 hurt', 'Ferry sinks off Norwell; headline does not say when'],
   ['Ferry sinks on Sunday off Norwell, 12 hurt', 'Ferry sinks on Sunday off Norwell, number of hurt not stated'],
+  ['Two councillors quit after leaked emails', 'Councillors quit after emails, number of councillors not stated'],
+  ['Ferry sinks off Norwell in storm', 'Ferry sinks in storm; headline does not say where'],
+  ['Two councillors quit over harbour deal', 'Two councillors quit; headline does not mention harbour deal'],
+  ['Norwell firm recalls kettles as fire risk', 'Norwell firm recalls kettles, with no risk given in headline'],
+  ['Holm hides flood report from residents', 'Holm hides flood report; headline does not say from whom'],
+  ['Dorn leads as Ruiz demands recount', 'Dorn leads; headline does not say who demands recount'],
   // More is told than that.
+  ['Teenager dies after fall', 'Teenager dies after fall; headline does not say who pushed him'],
+  ['Police seek driver who hit cyclist', 'Police seek driver who hit cyclist; headline does not say why he fled'],
+  ['Dorn resigns, denies taking money', 'Dorn resigns over money; headline does not say how much money he took'],
+  ['Minister Dorn resigns over ferry contract', 'Minister Dorn resigns over ferry contract, with no reason given'],
   [
     'Former captain arrested over missing ferry',
     'Former captain arrested; headline does not mention his murder conviction',
