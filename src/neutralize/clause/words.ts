@@ -134,7 +134,6 @@ export function readWords(asWritten: string): Word[] {
         pending |= SENTENCE_START | AFTER_BREAK
         sentenceFrom = words.length
         break
-      case ';':
       case '!':
       case '?':
       case '…':
@@ -212,12 +211,17 @@ function readNo(words: Word[], text: string): void {
   })
 }
 
+/** Who is there, and what is heard, surprises where it is unlikely. */
+const IS_THERE = new Set('hero heroine star friend ally pair duo fan appeal plea'.split(' '))
+
 /** "an unlikely hero" surprises, and is one; "rain unlikely before weekend" is in doubt. */
 function readUnlikely(words: Word[]): void {
   words.forEach((word, i) => {
     const before = words[i - 1]?.lexeme
     const next = words[i + 1]
-    if (word.lexeme.key !== 'unlikely' || next === undefined || !isContent(next)) return
+    if (word.lexeme.key !== 'unlikely' || next === undefined || (next.marks & (AFTER_COMMA | AFTER_BREAK)) !== 0) return
+    // "an unlikely sale" may never come.
+    if (!words.slice(i + 1, i + 4).some(({ lexeme }) => IS_THERE.has(lexeme.singular ?? lexeme.key))) return
     if (before === undefined || (before.flags & DETERMINER) !== 0 || before.key === 'most')
       word.lexeme = lexemeOf('surprising')
   })

@@ -28,8 +28,6 @@ export function checkForetold(facts: SourceFacts, reading: CandidateReading, fin
       if (isForeseen(facts, reading, clause)) continue
     }
     if (isAnnounced(facts, reading.words[verb]!)) continue
-    // "will be closed under board vote": by what has been decided.
-    if (occurs(reading.traits, VOTING) && isVoted(facts, reading.words[verb]!)) continue
     // "is leaving" may as well be to come.
     if (matchingClauses(facts, reading, clause).some((match) => match.clause.status === 'ongoing')) continue
     findings.push(wordFinding('hedge', reading, group.from, verb, 'tells as sure what the source does not'))
@@ -41,14 +39,6 @@ export function checkForetold(facts: SourceFacts, reading: CandidateReading, fin
 const COMMITTING = lemmaTrait(
   new Set('offer vow promise pledge threaten agree order decide swear commit guarantee refuse reject eye'.split(' ')),
 )
-
-const VOTING = lemmaTrait(new Set(['vote']))
-
-/** "votes to close baths" */
-const isVoted = ({ parts }: SourceFacts, { lexeme }: Word): boolean =>
-  parts.some(({ words, clauses }) =>
-    clauses.some(({ governor, verb }) => governor?.lemma === 'vote' && sameStem(words[verb]!.lexeme, lexeme)),
-  )
 
 const STRIVING = new Set('sue petition appeal lobby campaign rally protest fight file gather march'.split(' '))
 

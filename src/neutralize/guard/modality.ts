@@ -330,6 +330,7 @@ function hasElliptic({ headline }: SourceFacts): boolean {
  * the rejection and the deed is a matter of wording.
  */
 function deniesAlike(facts: SourceFacts, reading: CandidateReading, at: number): boolean {
+  const { words } = reading
   if (endsAlike(facts, reading.words, at)) return true
   return facts.parts.some((part) =>
     undeniedWords(part).some(
@@ -338,11 +339,15 @@ function deniesAlike(facts: SourceFacts, reading: CandidateReading, at: number):
         undeniedWords(reading).some(
           (word) =>
             // "ends in dismissal" for "dismisses lawsuit"
-            sameStem(word.lexeme, theirs.lexeme) || (denies(word) && sameWord(word.lexeme, theirs.lexeme)),
+            (sameStem(word.lexeme, theirs.lexeme) && isWhereItEnds(words, words.indexOf(word))) ||
+            (denies(word) && sameWord(word.lexeme, theirs.lexeme)),
         ),
     ),
   )
 }
+
+const isWhereItEnds = (words: readonly Word[], at: number): boolean =>
+  words[at - 1]?.lexeme.key === 'in' && words[at - 2]?.lexeme.lemma === 'end' && words[at + 1]?.lexeme.key !== 'of'
 
 /** A verb or noun that denies what it governs. */
 const denies = (word: Word): boolean => verbOperatorOf(word)?.denies === true

@@ -5,7 +5,7 @@
 import type { Clause, Range } from '../clause/clause.ts'
 import { SPEECH } from '../clause/verbs.ts'
 import { hasTrait, keyTrait, lemmaTrait, occurs, trait } from '../clause/word-traits.ts'
-import { CAPITAL, type Word } from '../clause/words.ts'
+import { AFTER_BREAK, AFTER_COMMA, CAPITAL, type Word } from '../clause/words.ts'
 import { AGENT, headOf, lastContent, sameWord } from '../facts/clause-match.ts'
 import type { SourceFacts } from '../facts/facts.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
@@ -59,6 +59,8 @@ export function checkStranger(
   const { lexeme, marks } = words[at]!
   const isFinding = FINDING.has(lemma) && AUTHORITIES.has(lexeme.singular ?? lexeme.key)
   if (marker !== 'label' && !SPEECH.has(lemma) && !hasTrait(words[verb]!.lexeme, VIEWING) && !isFinding) return
+  if (isAnswered(facts, words[at]!))
+    findings.push(wordFinding('attribution', reading, at, at, 'is nobody who speaks in the source'))
   const isName = (marks & CAPITAL) !== 0 && at > 0
   if (isName || hasTrait(lexeme, GENERAL) || !(hasTrait(lexeme, HOLDER) || hasTrait(lexeme, AGENT))) return
   if (occurs(facts.headline.traits, FIRST_PERSON)) return
@@ -84,6 +86,14 @@ function isOnlyTold({ parts }: SourceFacts, { lexeme }: Word): boolean {
   )
   return places.length > 0 && places.every(Boolean)
 }
+
+/** "No, Holm, …": Holm is spoken to. */
+const isAnswered = ({ headline: { words } }: SourceFacts, { lexeme }: Word): boolean =>
+  /^(?:no|yes)$/i.test(words[0]?.raw ?? '') &&
+  words[1]?.lexeme.key === lexeme.key &&
+  [1, 2].every((i) => ((words[i]?.marks ?? 0) & BESIDE) !== 0)
+
+const BESIDE = AFTER_COMMA | AFTER_BREAK
 
 const TELLING = set('tell inform assure')
 

@@ -98,7 +98,7 @@ monster-sized`,
     kind: 'adjective',
     severity: 1,
     reason: 'hints at a name that the headline keeps back',
-    cues: `little-known,well-known,high-profile,big-name,a-list,unlikely(object),unexpected(object),surprising(object),familiar(object),
+    cues: `little-known,well-known,high-profile,big-name,a-list,unexpected(object),surprising(object),familiar(object),
 mystery(attribute)`,
   },
   {
