@@ -11,7 +11,7 @@ import { BASE, GUESSED, PARTICIPLE, PREPOSITION } from '../clause/lexicon.ts'
 import { MUTUAL, rolesOf } from '../clause/roles.ts'
 import { OBJECT_CONTROL, SPEECH } from '../clause/verbs.ts'
 import { IN_QUOTES, isContent, NUMERIC, type Word } from '../clause/words.ts'
-import { isCopula, isVerbatim, LIGHT, overlaps, sameHead, sameStem } from '../facts/clause-match.ts'
+import { isCopula, isVerbatim, LIGHT, overlaps, sameHead } from '../facts/clause-match.ts'
 import type { SourceFacts, SourcePart } from '../facts/facts.ts'
 import { compare, headWord, holdsWord, isAnaphor, isForState, isState } from '../facts/same-one.ts'
 import { isCompared } from './comparison.ts'
@@ -117,7 +117,6 @@ function judge(
   const { words, clause, part, other } = pair
   const theirs = sideOf(other, part.words, side)
   if (theirs === null) return side === 'done' && isDoneToSame(facts, pair, mine) ? 'bound' : 'open'
-  if (side === 'done' && isToldByNoun(facts, pair, mine)) return 'bound'
   if (isGoverned(other) || isMisread(part.words, part.clauses, theirs)) return 'open'
   // "urges truce" beside "urges rebels to stop": what is asked for, and who is asked.
   if (side === 'done' && OBJECT_CONTROL.has(clause.lemma) && isActing(words, mine) !== isActing(part.words, theirs))
@@ -207,25 +206,6 @@ function isDoneToSame(facts: SourceFacts, { words, part, other }: DeedPair, mine
     compare(facts, words, mine, part, done) === 'same'
   )
 }
-
-/** "imposes sanctions on firms" beside "sanctions ferries": the firms are sanctioned, too. */
-function isToldByNoun(facts: SourceFacts, { words, clause }: DeedPair, mine: Range): boolean {
-  const head = words[headWord(words, mine)]
-  return (
-    head !== undefined &&
-    facts.parts.some((part) =>
-      part.words.some(
-        ({ lexeme }, i) =>
-          sameStem(lexeme, words[clause.verb]!.lexeme) &&
-          !part.clauses.some(({ verb }) => verb === i) &&
-          ON.has(part.words[i + 1]?.lexeme.key ?? '') &&
-          part.words.slice(i + 2, i + 5).some((word) => sameStem(word.lexeme, head.lexeme)),
-      ),
-    )
-  )
-}
-
-const ON = new Set(['on', 'against'])
 
 function isPlaceOf(words: readonly Word[], mine: Range, part: SourcePart, range: Range): boolean {
   const head = words[headWord(words, mine)]

@@ -1,5 +1,4 @@
 /** What a number counts: a candidate may not give it to another thing than the source does. */
-import { PARTICIPLE } from '../clause/lexicon.ts'
 import { JOINED, NUMERIC } from '../clause/words.ts'
 import { sameWord } from '../facts/clause-match.ts'
 import type { SourceFacts } from '../facts/facts.ts'
@@ -25,18 +24,7 @@ export function checkCounted(
   if (other === undefined) return
   // "three hurt in crash, five in fire", "three of five suspects": five are hurt, three are suspects.
   if (facts.numbers.some((number) => sameNumber(mention, number) && ELLIPTIC.has(number.counted?.key ?? ''))) return
-  if (facts.numbers.some((number) => sameNumber(mention, number) && isDoneToThem(reading, mention, number))) return
   findings.push(countedFinding('number', reading, mention, 'gives the number to another thing than the source'))
-}
-
-/** "attack two teens, one airlifted": the teens are counted, and "one teen airlifted" tells the same. */
-function isDoneToThem({ words }: CandidateReading, { to }: NumberMention, { counted }: NumberMention): boolean {
-  return (
-    counted !== null &&
-    counted.singular === null &&
-    (counted.verbForms & PARTICIPLE) !== 0 &&
-    words.slice(to + 1, to + 4).some(({ lexeme }) => sameWord(lexeme, counted))
-  )
 }
 
 /** Behind a number that leaves out what it counts. */

@@ -29,7 +29,7 @@ const BODILY: readonly (readonly [figure: ReadonlySet<string>, literal: Readonly
   ['grill roast skewer', 'cook barbecue food meat kitchen', true],
   ['sack axe boot', 'axe kick', true],
   ['kill bury shoot torpedo', 'dead die death killer murder grave funeral burial corpse', false],
-  ['bombard flood swamp besiege', 'bomb bombing shell shelling water', true],
+  ['bombard flood swamp besiege', 'bomb bombing shell shelling water siege', true],
   ['storm flood heat freeze chill thaw', 'weather rain water temperature ice snow wind', false],
 ].map(([figure, literal, ofPeople]) => [set(figure as string), set(literal as string), ofPeople as boolean] as const)
 /** A part of the body or a tool that does what the verb of its name tells: "eyes listing". */

@@ -105,7 +105,7 @@ export function checkAgainst(
   options: GuardOptions = DEFAULT_GUARD_OPTIONS,
 ): Violation[] {
   const findings: Finding[] = []
-  if (!checkShape(candidate, options, findings)) return asViolations(facts, candidate, findings)
+  if (!checkShape(facts, candidate, options, findings)) return asViolations(facts, candidate, findings)
   const reading = readCandidate(facts, candidate)
   for (const rule of RULES) rule(facts, reading, findings, options)
   if (findings.length === 0) checkSaid(facts, reading, findings)
@@ -121,7 +121,7 @@ export function passesGuard(
   options: GuardOptions = DEFAULT_GUARD_OPTIONS,
 ): boolean {
   const findings: Finding[] = []
-  checkShape(candidate, options, findings)
+  checkShape(facts, candidate, options, findings)
   if (findings.length > 0) return false
   const reading = readCandidate(facts, candidate)
   for (const rule of RULES) {

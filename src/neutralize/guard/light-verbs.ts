@@ -1,29 +1,30 @@
 /**
- * Verbs that say no more than the source does with a noun of its own: "threat made by Ruiz" for "Ruiz threatens", "prisons
- * run by Dorn" for "Dorn's prisons", "closure approved" for "votes to close", "column outlines …" for any column.
+ * Verbs that say no more than the source does with a noun of its own: "threat made by Ruiz" for "Ruiz threatens",
+ * "closure approved" for "votes to close".
  */
 import type { Clause } from '../clause/clause.ts'
 import { isContent, POSSESSIVE, type Word } from '../clause/words.ts'
 import { sameStem } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
-import { isPersonNoun } from '../words/vocabulary.ts'
 import type { CandidateReading } from './rules.ts'
 
-const OWNING = new Set(['run', 'own', 'operate', 'hold'])
-
-/** Whether the verb at `index` only lends itself to a deed or a belonging that the source tells. */
+/** Whether the verb at `index` only lends itself to a deed that the source tells. */
 export function isLentVerb(facts: SourceFacts, reading: CandidateReading, index: number): boolean {
   const { words, clauses } = reading
   const { lemma } = words[index]!.lexeme
   const before = words.slice(0, index).filter(isContent)
   const isPassive = clauses.some((clause) => clause.verb === index && clause.isPassive)
-  if (lemma === 'approve' && (isPassive || words[index + 1]?.lexeme.key === 'in'))
-    return votedOn(facts).some((verb) => before.some((word) => isKin(verb, word)))
-  if (words[index + 1]?.lexeme.key !== 'by') return false
-  const doer = lastOfName(reading, index + 2)
-  if (doer === undefined) return false
-  if (lemma === 'make') return facts.parts.some((part) => before.some((word) => doesSo(part, doer, word)))
-  return OWNING.has(lemma) && before.length > 0 && facts.parts.some((part) => ownsIt(part, doer, before.at(-1)!))
+  const next = words[index + 1]?.lexeme.key
+  const doer = next === 'by' ? lastOfName(reading, index + 2) : undefined
+  if (lemma === 'approve' && (isPassive || next === 'in'))
+    return votesOf(facts).some(
+      ({ verb, voters }) =>
+        before.some((word) => isKin(verb, word)) &&
+        // "approved by mayor": the vote was not the mayor's.
+        (doer === undefined || voters.some(({ lexeme }) => sameStem(lexeme, doer.lexeme))),
+    )
+  if (lemma !== 'make' || doer === undefined) return false
+  return facts.parts.some((part) => before.some((word) => doesSo(part, doer, word)))
 }
 
 /** The last of the words that name the doer: "by the Norland banker in May". */
@@ -49,31 +50,22 @@ function doesSo({ words, clauses }: SourcePart, doer: Word, deed: Word): boolean
     const range = clause.isPassive ? clause.agent : clause.subject
     return range !== null && words.slice(range.from, range.to).some(({ lexeme }) => sameStem(lexeme, doer.lexeme))
   }
-  return clauses.some((clause) => isKin(words[clause.verb]!, deed) && does(clause))
+  // What he threatens to do he has not done.
+  return clauses.some((clause) => isHappening(clause) && isKin(words[clause.verb]!, deed) && does(clause))
 }
 
-const LONGEST_NAME = 4
+const isHappening = ({ status, isNegated }: Clause): boolean =>
+  !isNegated && (status === 'done' || status === 'ongoing')
 
-/** "Dorn's juvenile prisons" */
-function ownsIt({ words, clauses }: SourcePart, owner: Word, thing: Word): boolean {
-  return words.some(({ marks, lexeme }, i) => {
-    if ((marks & POSSESSIVE) === 0 || !sameStem(lexeme, owner.lexeme)) return false
-    const owned = words.slice(i + 1, i + 1 + LONGEST_NAME)
-    const end = owned.findIndex((word, k) => !isContent(word) || clauses.some(({ verb }) => verb === i + 1 + k))
-    const last = (end < 0 ? owned : owned.slice(0, end)).at(-1)
-    return (
-      last !== undefined &&
-      sameStem(last.lexeme, thing.lexeme) &&
-      !isPersonNoun(thing.lexeme.singular ?? thing.lexeme.key)
-    )
-  })
-}
-
-/** What a vote is for: "votes to close the pier". */
-const votedOn = oncePerSource(({ parts }) =>
-  parts.flatMap(({ words }) =>
-    words.filter(
-      (word, i) => isContent(word) && words[i - 1]?.lexeme.key === 'to' && words[i - 2]?.lexeme.lemma === 'vote',
-    ),
+/** Who voted and for what: "votes to close the pier". */
+const votesOf = oncePerSource(({ parts }) =>
+  parts.flatMap(({ words, clauses }) =>
+    clauses.flatMap((clause) => {
+      const { lemma, verb: at, subject } = clause
+      const verb = words[at + 2]
+      if (lemma !== 'vote' || !isHappening(clause) || verb === undefined || words[at + 1]!.lexeme.key !== 'to')
+        return []
+      return [{ verb, voters: subject === null ? [] : words.slice(subject.from, subject.to) }]
+    }),
   ),
 )

@@ -40,26 +40,35 @@ const CASES: [string, string[], string[]][] = [
   ['Ruiz comes under fire over harbor deal', ['Ruiz comes under criticism over harbor deal'], []],
   [
     'Dockers besieging families in Norwell village',
-    ['Families in Norwell village are under siege by dockers'],
-    ['Dockers bomb families in Norwell village'],
+    ['Families in Norwell village besieged by dockers'],
+    ['Dockers bomb families in Norwell village', 'Siege in Norwell village by dockers'],
   ],
-  // One where there is one, three where three are listed, and who is counted by what was done to them.
-  ['Norwell witness may help Ruiz, lawyer says', ['One Norwell witness may help Ruiz, lawyer says'], []],
+  // A number that the source does not have is counted by nobody.
+  [
+    'Ruiz wins vote in Norwell council',
+    ['Ruiz wins in Norwell council vote'],
+    ['Ruiz wins one vote in Norwell council'],
+  ],
   ['Norwell teachers may help Ruiz, lawyer says', [], ['One Norwell teacher may help Ruiz, lawyer says']],
   [
     'Minister spares Spain, Norway and Kenya from fishing cuts',
-    ['Minister spares three countries from fishing cuts'],
-    ['Minister spares two countries from fishing cuts', 'Minister spares four countries from fishing cuts'],
+    ['Fishing cuts spare Spain, Norway and Kenya'],
+    ['Minister spares three cities from fishing cuts', 'Minister spares four countries from fishing cuts'],
   ],
   [
     'Minister spares California, New Mexico, Nevada from ferry levy',
-    ['Minister spares three states from ferry levy'],
-    ['Minister spares two states from ferry levy'],
+    ['Ferry levy spares California, New Mexico and Nevada'],
+    ['Minister spares three countries from ferry levy'],
   ],
   [
     'Stray dogs attack 3 teens in Norwell, with 1 hospitalized',
-    ['1 teen hospitalized after stray dogs attack 3 teens in Norwell'],
+    ['3 teens attacked by stray dogs in Norwell, with 1 hospitalized'],
     ['1 teen attacked by 3 stray dogs in Norwell'],
+  ],
+  [
+    'Bus carrying 30 children hits tram, 4 injured',
+    ['4 injured as bus carrying 30 children hits tram'],
+    ['4 children injured as bus carrying 30 hits tram'],
   ],
   // What it is done with may do it.
   [
@@ -74,24 +83,50 @@ const CASES: [string, string[], string[]][] = [
     ['Threat over Norwell pier made by Dorn'],
   ],
   [
+    'Ruiz threatens to sue Dorn over Norwell pier',
+    ['Threat to sue Dorn over Norwell pier made by Ruiz'],
+    ['Lawsuit against Dorn over Norwell pier made by Ruiz'],
+  ],
+  [
     'Council votes to close Norwell pier',
     ['Closure of Norwell pier approved in council vote', 'Norwell pier closure approved by council'],
-    ['Norwell pier repair approved by council'],
+    ['Norwell pier repair approved by council', 'Norwell pier closure approved by mayor'],
   ],
   ['Council votes to reject Norwell pier plan', [], ['Norwell pier plan approved by council']],
   [
     'Abuse in Norland banker’s juvenile prisons stayed under wraps',
-    ['Abuse in juvenile prisons run by Norland banker stayed hidden'],
+    ['Abuse in juvenile prisons of Norland banker stayed hidden'],
     ['Abuse in juvenile prisons run by Norland government stayed hidden'],
+  ],
+  [
+    'Senators to vote to end fishing ban next week',
+    ['Senators to vote next week to end fishing ban'],
+    ['End of fishing ban approved by senators'],
+  ],
+  [
+    'Dorn’s school ranked worst in Norland',
+    ['School of Dorn ranked worst in Norland'],
+    ['School owned by Dorn ranked worst in Norland', 'School run by Dorn ranked worst in Norland'],
   ],
   ['Dorn’s brother buys Norwell ferry', [], ['Norwell ferry run by Dorn bought by brother']],
   ['Why the winds have turned over Norland', ['Column outlines why the winds have turned over Norland'], []],
+  ['How Norwell’s schools recover from the strike', [], ['Column recommends Norwell’s schools end strike']],
   ['Norwell pact signed for now', ['Norwell pact is signed temporarily'], ['Norwell pact is signed permanently']],
   // A title and a speaker keep their mark.
   [
     '‘Harbor Nights: Live!’ coming to Norwell this spring',
     ['Norwell to host ‘Harbor Nights: Live!’ this spring'],
     ['‘Harbor Nights: Live’ is coming to Norwell this spring!'],
+  ],
+  ['Ruiz calls tax plan ‘unfair’', ['Tax plan called ‘unfair’ by Ruiz'], ['Tax plan called ‘unfair!’ by Ruiz']],
+  // What begins or is done together stays in doubt.
+  ['Dorn and Ruiz may team up on bill', ['Dorn and Ruiz may cooperate on bill'], ['Dorn and Ruiz join forces on bill']],
+  ['Skerra to break ground on tunnel if funds come', [], ['Skerra begins construction of tunnel']],
+  ['Door kicked in at Norwell home of Ruiz', [], ['Ruiz kicked in door at Norwell home']],
+  [
+    'Norland sanctions ferries after Kenya imposes sanctions on firms',
+    ['Ferries sanctioned by Norland after Kenya imposes sanctions on firms'],
+    ['Norland sanctions firms after Kenya imposes sanctions on ferries'],
   ],
   ['Okafor loses to Ruiz in opening round', ['Ruiz beats Okafor in first round'], []],
   // The other side of a comparison.

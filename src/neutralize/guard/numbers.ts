@@ -1,5 +1,5 @@
 /** Numbers of a candidate, with their units and bounds: every one of them stands in the source. */
-import { type Lexeme, PARTICIPLE, PLACE_NAME, POSSIBILITY, TIME_UNIT } from '../clause/lexicon.ts'
+import { type Lexeme, PARTICIPLE, POSSIBILITY, TIME_UNIT } from '../clause/lexicon.ts'
 import { hasTrait, occurs, trait } from '../clause/word-traits.ts'
 import { AFTER_COMMA, isContent, NAMED, type Word } from '../clause/words.ts'
 import { sameWord } from '../facts/clause-match.ts'
@@ -115,7 +115,6 @@ function isToldOtherwise(facts: SourceFacts, reading: CandidateReading, mention:
     ((word.lexeme.key === 'one' || word.lexeme.key === '1') &&
       mention.unit === '' &&
       ONES.some((key) => facts.keys.has(key))) ||
-    isOnlyOne(facts, reading, mention) ||
     isPair(facts, mention) ||
     (mention.isOrdinal && isWordKnown(facts, word)) ||
     (mention.isImplied && !isImpliedConflict(facts, mention)) ||
@@ -196,25 +195,6 @@ function isPair(facts: SourceFacts, mention: NumberMention): boolean {
 
 const PAIRS = new Set(['double', 'triple', 'twin'])
 
-/** "one witness" for "witness": the source has what is counted in the singular only. */
-function isOnlyOne(facts: SourceFacts, reading: CandidateReading, mention: NumberMention): boolean {
-  const { value, unit, isOrdinal, bound, to } = mention
-  if (value !== 1 || unit !== '' || isOrdinal || bound !== 'exact') return false
-  const behind = reading.words.slice(to, to + 3)
-  const end = behind.findIndex((word) => !isContent(word))
-  const counted = (end < 0 ? behind : behind.slice(0, end)).filter(({ lexeme }) => facts.stems.has(lexeme.stem))
-  return (
-    counted.length > 0 &&
-    counted.every(
-      ({ lexeme }) =>
-        lexeme.singular === null &&
-        facts.parts.every(({ words }) =>
-          words.every((word) => word.lexeme.stem !== lexeme.stem || word.lexeme.key === lexeme.key),
-        ),
-    )
-  )
-}
-
 /** "12-year-old girl" for "Girl, 12". */
 function isAge(facts: SourceFacts, reading: CandidateReading, mention: NumberMention): boolean {
   const isOld = [mention.to, mention.to + 1].some((at) => reading.words[at]?.lexeme.key === 'old')
@@ -240,27 +220,8 @@ function isListed(facts: SourceFacts, mention: NumberMention): boolean {
   if (mention.unit !== '' || mention.isOrdinal || mention.bound !== 'exact' || mention.value < 2 || mention.value > 5)
     return false
   const { counted } = mention
-  if (counted === null) return false
-  if (AREAS.has(counted.singular ?? ''))
-    return facts.parts.some(({ words }) => placesListed(words).includes(mention.value))
-  if (!isOneOfMany(counted) && (counted.verbForms & PARTICIPLE) === 0) return false
+  if (counted === null || !(isOneOfMany(counted) || (counted.verbForms & PARTICIPLE) !== 0)) return false
   return facts.parts.some(({ words }) => listLengths(words).includes(mention.value))
-}
-
-const AREAS = new Set('state country nation city town province region'.split(' '))
-
-/** How many places stand in each "A, B, C" and "A, B and C". */
-function placesListed(words: readonly Word[]): number[] {
-  const lengths: number[] = []
-  let isInList = false
-  for (const [i, { lexeme, marks }] of words.entries()) {
-    const isPlace = (marks & NAMED) !== 0 || (lexeme.flags & PLACE_NAME) !== 0
-    const isNext = (marks & AFTER_COMMA) !== 0 || words[i - 1]?.lexeme.key === 'and'
-    if (isPlace && !isInList) lengths.push(1)
-    else if (isPlace && isNext) lengths.push(lengths.pop()! + 1)
-    isInList = isPlace || (isInList && lexeme.key === 'and')
-  }
-  return lengths
 }
 
 const isOneOfMany = ({ key, singular }: Lexeme): boolean =>

@@ -74,8 +74,8 @@ const drivenBy = ({ adjuncts }: Clause): Range | null =>
   adjuncts.find(({ preposition }) => PARTICLES.has(preposition))?.range ?? null
 
 /** What a headline tells side by side: "… as …", "… while …", "… amid …". */
-const eventsOf = oncePerSource(({ headline: { words, clauses }, parts }): readonly Segment[] => {
-  if (parts.length > 1) return []
+const eventsOf = oncePerSource(({ headline: { words, clauses }, isAlone }): readonly Segment[] => {
+  if (!isAlone) return []
   const at = words.findIndex(
     ({ lexeme }, i) =>
       i > 1 &&
@@ -144,8 +144,8 @@ function headIn(words: readonly Word[], range: Range): Word | undefined {
 }
 
 /** The parts of a headline that are sentences of their own, each with somebody who does something. */
-const segmentsOf = oncePerSource(({ headline: { words, clauses }, parts }): readonly Segment[] => {
-  if (parts.length > 1) return []
+const segmentsOf = oncePerSource(({ headline: { words, clauses }, isAlone }): readonly Segment[] => {
+  if (!isAlone) return []
   const starts = words.flatMap(({ marks }, i) => ((marks & AFTER_BREAK) !== 0 ? [i] : []))
   if (starts.length < 2 || words.some(({ marks }) => (marks & AFTER_COLON) !== 0)) return []
   const segments = starts.map((from, i) => {

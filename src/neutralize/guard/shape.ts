@@ -1,5 +1,6 @@
 /** The shape of a candidate: plain text of 5 to 15 words that neither links, commands nor addresses the reader. */
 
+import type { SourceFacts } from '../facts/facts.ts'
 import { withEnglishQuotes } from '../words/quotation-marks.ts'
 import type { Finding, GuardOptions, GuardRule } from './rules.ts'
 
@@ -117,14 +118,19 @@ const QUOTED = () => /["“][^"“”]*["”]|(?<![\p{L}\p{N}])['‘][^'‘’]*
  * Adds what is wrong with the shape.
  * @returns false when the text is too broken to be read further
  */
-export function checkShape(candidate: string, options: GuardOptions, findings: Finding[]): boolean {
+export function checkShape(
+  { source: { headline } }: SourceFacts,
+  candidate: string,
+  options: GuardOptions,
+  findings: Finding[],
+): boolean {
   const before = findings.length
   if (candidate.length > 1_000) {
     findings.push({ rule: 'length', side: 'candidate', start: 0, end: candidate.length, message: 'is far too long' })
     return false
   }
   const { isSuspect, words } = outlineOf(candidate)
-  if (isSuspect) checkPatterns(candidate, findings)
+  if (isSuspect) checkPatterns(candidate, /[!…]|\.{3}/.test(headline), findings)
   if (words < options.minWords || words > options.maxWords)
     findings.push({
       rule: 'length',
@@ -136,11 +142,12 @@ export function checkShape(candidate: string, options: GuardOptions, findings: F
   return findings.length === before || !findings.slice(before).some((finding) => finding.rule === 'shape')
 }
 
-function checkPatterns(candidate: string, findings: Finding[]): void {
+function checkPatterns(candidate: string, isShouted: boolean, findings: Finding[]): void {
   const unquoted = withEnglishQuotes(candidate).replace(QUOTED(), (quote) => ' '.repeat(quote.length))
   for (const [rule, pattern, message] of patterns()) {
     // What a quoted speaker says to somebody is not said to the reader, and a title keeps its mark: “Tide Pool: Live!”.
-    const match = pattern.exec(rule === 'second-person' || message === SHOUTS ? unquoted : candidate)
+    const isOfQuote = rule === 'second-person' || (message === SHOUTS && isShouted)
+    const match = pattern.exec(isOfQuote ? unquoted : candidate)
     if (match)
       findings.push({ rule, side: 'candidate', start: match.index, end: match.index + match[0].length, message })
   }

@@ -233,7 +233,11 @@ function isSaidOfArticle(words: readonly Word[], index: number): boolean {
   )
 }
 
-const LINKING = new Set('link tie connect associate attribute cause prompt trigger criticize praise reject'.split(' '))
+const LINKING = new Set(
+  'link tie connect associate attribute cause prompt trigger criticize praise reject propose recommend approve declare request require persuade expect urge'.split(
+    ' ',
+  ),
+)
 
 const PIECES = new Set(
   'article author writer column columnist commentary analysis editorial essay piece podcast newsletter explainer profile'.split(

@@ -279,15 +279,13 @@ reignite renew revive
 resurface reappear emerge
 emerge appear surface come_out
 for_now for_the_time_being temporarily temporary
-kick_in take_effect begin start
-team_up join_forces cooperate collaborate
+team_up cooperate collaborate
 gear_up brace_for prepare
 shore_up beef_up bulk_up strengthen bolster
 iron_out resolve settle
 zero_in focus
 cash_in profit benefit
 set_in_motion start begin
-break_ground start construction
 skip omit bypass avoid
 skip circumvent
 bar_from ban exclude
