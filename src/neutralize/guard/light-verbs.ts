@@ -57,15 +57,20 @@ function doesSo({ words, clauses }: SourcePart, doer: Word, deed: Word): boolean
 const isHappening = ({ status, isNegated }: Clause): boolean =>
   !isNegated && (status === 'done' || status === 'ongoing')
 
+/** Their votes decide nothing. */
+const TOO_FEW = new Set('minority opposition some few several half nobody none'.split(' '))
+
 /** Who voted and for what: "votes to close the pier". */
 const votesOf = oncePerSource(({ parts }) =>
   parts.flatMap(({ words, clauses }) =>
     clauses.flatMap((clause) => {
       const { lemma, verb: at, subject } = clause
       const verb = words[at + 2]
-      if (lemma !== 'vote' || !isHappening(clause) || verb === undefined || words[at + 1]!.lexeme.key !== 'to')
-        return []
-      return [{ verb, voters: subject === null ? [] : words.slice(subject.from, subject.to) }]
+      // "fails to vote to close": no vote.
+      const isVote = lemma === 'vote' && isHappening(clause) && words[at - 1]?.lexeme.key !== 'to'
+      if (!isVote || verb === undefined || words[at + 1]!.lexeme.key !== 'to') return []
+      const voters = subject === null ? [] : words.slice(subject.from, subject.to)
+      return voters.some(({ lexeme }) => TOO_FEW.has(lexeme.key)) ? [] : [{ verb, voters }]
     }),
   ),
 )

@@ -87,6 +87,8 @@ const CASES: [string, string[], string[]][] = [
     ['Threat to sue Dorn over Norwell pier made by Ruiz'],
     ['Lawsuit against Dorn over Norwell pier made by Ruiz'],
   ],
+  ['Council fails to vote to close Norwell pier', [], ['Norwell pier closure approved by the council']],
+  ['Minority votes to close Norwell pier', [], ['Closure of Norwell pier approved in vote']],
   [
     'Council votes to close Norwell pier',
     ['Closure of Norwell pier approved in council vote', 'Norwell pier closure approved by council'],

@@ -27,6 +27,8 @@ const TRUE: [string, string][] = [
 ]
 
 const FALSE: [string, string][] = [
+  ['Ruiz arrested over ferry fraud in Norwell', 'Ruiz, who is not named in the headline, arrested over ferry fraud'],
+  ['Captain Holm fired over ferry fraud', 'Captain Holm is fired from job; headline does not say why'],
   // The headline tells it.
   ['Norwell closed harbour bridge because of rust', 'Norwell closed its harbour bridge; headline does not say why'],
   ['Ferry sinks on Sunday off Norwell, 12 hurt', 'Ferry sinks off Norwell; headline does not say when'],

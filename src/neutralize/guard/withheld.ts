@@ -58,11 +58,11 @@ const SAYS_NO_MORE = /\b(?:specify|explain|identify|name|describe|detail)\b/i
 const ASKS_WHY = /\b(?:why|reasons?|cause|motive)\b/i
 const ASKS_WHEN = /\b(?:when|date|day|time)\b/i
 const ASKS_HOW_MANY = /\b(?:how many|how much|numbers?|amounts?|figures?|sum|price|cost)\b/i
-const TELLS_WHY = /\b(?:because|due to|owing to|thanks to)\b/i
+const TELLS_WHY = /\b(?:because|due to|owing to|thanks to|over|amid)\b/i
 const TELLS_WHEN =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:yesterday|today|tomorrow|tonight)\b|\b(?:19|20)\d\d\b/i
 const ASKS_WHERE = /\b(?:where|place|location|site)\b/i
-const TELLS_WHERE = /\b(?:in|at|near|off|outside|from) \p{Lu}/u
+const TELLS_WHERE = () => /\b(?:in|at|near|off|outside|from) \p{Lu}/u
 const LEFT_AT_LEAST = 3
 
 /** @returns the candidate with blanks in place of what it truly says the headline keeps back, as long as before */
@@ -71,12 +71,21 @@ export function withoutWithheld(facts: SourceFacts, candidate: string): string {
   for (const shape of shapes()) {
     const found = shape.exec(candidate)
     if (found === null) continue
-    if (!isKeptBack(facts, found[0], found.groups?.['what'])) return candidate
+    const what = found.groups?.['what']
+    // "Ruiz, who is not named in the headline": he is.
+    const isHere = what === undefined && isNamedBefore(facts, candidate.slice(0, found.index))
+    if (isHere || !isKeptBack(facts, found[0], what)) return candidate
     const told =
       candidate.slice(0, found.index) + ' '.repeat(found[0].length) + candidate.slice(found.index + found[0].length)
     if (told.trim().split(/\s+/).length >= LEFT_AT_LEAST) return told
   }
   return candidate
+}
+
+/** Whether the last word of it is a name that the headline has. */
+function isNamedBefore({ headline: { words } }: SourceFacts, told: string): boolean {
+  const last = /\p{Lu}[\p{L}'’-]*$/u.exec(told)?.[0]
+  return last !== undefined && words.some(({ raw, marks }) => raw === last && (marks & NAMED) !== 0)
 }
 
 /**
@@ -88,7 +97,7 @@ function isKeptBack(facts: SourceFacts, phrase: string, what = ''): boolean {
   if (/\d/.test(what)) return false
   if (ASKS_WHY.test(what) && TELLS_WHY.test(headline)) return false
   if (ASKS_WHEN.test(what) && TELLS_WHEN.test(headline)) return false
-  if (ASKS_WHERE.test(what) && TELLS_WHERE.test(headline)) return false
+  if (ASKS_WHERE.test(what) && TELLS_WHERE().test(headline)) return false
   if (ASKS_HOW_MANY.test(what) && facts.headline.numbers.some(({ isImplied }) => !isImplied)) return false
   if (isToldOfSomebody(facts, what)) return false
   const stems = analyze(what.replace(/\p{L}+/gu, (word) => (SMALL.test(word.toLowerCase()) ? '' : word)))
