@@ -8,7 +8,7 @@ import { readStatement } from '../statement/statement.ts'
 import { singularOf } from '../words/word-spellings.ts'
 import { mayBeBrand, mayBeSurname } from './name-or-noun.ts'
 import { type NounPhrase, nounPhrases } from './noun-phrases.ts'
-import { phraseArticle } from './phrase-article.ts'
+import { mayLackArticle, phraseArticle } from './phrase-article.ts'
 import { capitalize, small } from './words.ts'
 
 /** Its text is '' where no article is missing, one of them is doubtful, or fifteen words do not hold them all. */
@@ -26,6 +26,7 @@ const isAmbiguous = ({ from, keys }: NounPhrase): boolean =>
 function made(text: string): string {
   const words = text.split(' ')
   if (words.length >= MOST_WORDS || FRAMED.test(text) || /[:;?!()]|--|[–—]/.test(text)) return ''
+  if (!mayLackArticle(words.map((word) => word.toLowerCase().replace(/[,.”’"']+$/, '')))) return ''
   const statement = readStatement(text)
   // "Norwell to close pier": a plan has no verb there.
   if (statement === null || statement.kind.startsWith('bare') || /^to /.test(statement.group)) return ''

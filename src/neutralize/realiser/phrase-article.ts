@@ -59,6 +59,12 @@ const GIVES =
 const LIGHT =
   /^(?:t(?:ake|akes|aking|ook|aken)|ma(?:ke|kes|king|de)|chang(?:e|es|ing|ed)|clear(?:s|ing|ed)?|ke(?:ep|eps|eping|pt)|plead(?:s|ing|ed)?|hold(?:s|ing)?|held|pa(?:y|ys|ying|id)|sets?|setting|los(?:e|es|ing|t)|s(?:end|ends|ent))$/
 
+/** Whether some word may want an article: a look before a sentence is read for it. */
+export const mayLackArticle = (keys: readonly string[]): boolean =>
+  keys.some((key, i) => (counted.has(key) || isPersonNoun(key)) && !HAS_ITS_OWN.test(keys[i - 1] ?? ''))
+
+const HAS_ITS_OWN = /^(?:an?|the|his|her|its|their|this|that|one|no|every|each)$|['’]s?$/
+
 /** @returns '' where none is lacking, null in doubt */
 export function phraseArticle(phrase: NounPhrase): Article | '' | null {
   const { keys, words, isDetermined } = phrase

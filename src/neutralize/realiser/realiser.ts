@@ -88,8 +88,10 @@ function* formsInTurn(texts: readonly string[]): Generator<string> {
 
 /** A text in other small words, in full sentences where these are sure; the first as headlines are written, too. */
 function* wordings(text: string, isFirst: boolean): Generator<string, undefined> {
+  // Reading a sentence is dear: other small words hardly ever settle what is doubtful in it.
+  const mayBeFull = fullSentence(text).text !== ''
   for (const form of inOtherWords(text)) {
-    const full = fullSentence(form).text
+    const full = mayBeFull ? fullSentence(form).text : ''
     if (full === '') yield form
     else {
       if (isFirst && form === text) yield form
