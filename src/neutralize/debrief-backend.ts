@@ -22,8 +22,8 @@ export interface VariationQuestion {
 }
 
 const QUESTIONS = 2
-/** Asked for beyond those that are missing: not every one of them will hold. */
-const SPARE = 2
+/** Asked for beyond those that are missing: of five true ones a guard that is never false refuses one. */
+const SPARE = 3
 
 /** @throws DomainError as the backend does; two answers without enough that holds are no error here */
 export async function askForVariations(question: VariationQuestion): Promise<void> {
@@ -32,11 +32,13 @@ export async function askForVariations(question: VariationQuestion): Promise<voi
   for (let asked = 0; asked < QUESTIONS; asked++) {
     signal.throwIfAborted()
     const held = findings.different(count)
-    const missing = Math.min(count, count - held.length + SPARE)
+    // A caller's own prompt is told the caller's number.
+    const most = systemPrompt === null ? count + SPARE : count
+    const wanted = Math.min(most, count - held.length + SPARE)
     const isPlain = held.length === 0 && asked === 0
     const { text } = await backend.complete({
       system: systemPrompt ?? DEFAULT_SYSTEM_PROMPT,
-      user: isPlain ? debriefMessage(headline, count) : moreMessage(headline, missing, rejected, held),
+      user: isPlain ? debriefMessage(headline, wanted) : moreMessage(headline, wanted, rejected, held),
       schema: DEBRIEF_SCHEMA,
       lane: 'debrief',
       signal,

@@ -96,9 +96,10 @@ describe('an answer of a model of which something holds', () => {
     assert.equal(status, 200)
     assert.deepEqual(variations, VARIATIONS.slice(0, 5))
     assert.equal(server.questions.length, 2)
+    // Three more than are missing, since not every one will hold.
+    assert.equal(asked(0).num_variations, 8)
     const again = asked(1)
-    // Two are missing; two more, since not every one will hold.
-    assert.equal(again.num_variations, 4)
+    assert.equal(again.num_variations, 5)
     assert.deepEqual(again.accepted, VARIATIONS.slice(0, 3))
     assert.deepEqual(
       again.rejected?.map(({ text }) => text),
@@ -180,6 +181,7 @@ describe('an answer of a model of which something holds', () => {
     server.play(inTurn(replying(lines[0]!, 'a <b>bold</b> line', ...lines.slice(1, 3)), replying(lines[3]!)))
     const four = await ask({ ...custom, num_variations: 4 })
     assert.deepEqual([four.status, four.variations, four.cache], [200, lines, 'BYPASS'])
+    assert.equal(asked(0).num_variations, 4, 'that prompt may know of no more')
     assert.deepEqual(asked(1).accepted, lines.slice(0, 3))
     server.play(replying(lines[0]!))
     assert.equal((await ask({ ...custom, num_variations: 2 })).status, 502)
