@@ -4,6 +4,7 @@
  * misses of those that rules are made with.
  */
 
+import { Findings } from '../src/neutralize/findings.ts'
 import { checkAgainst, type GuardOptions, readSource, type Violation } from '../src/neutralize/guard/guard.ts'
 import { detectTactics } from '../src/neutralize/tactics/tactics.ts'
 import { variationJudge } from '../src/neutralize/variation-guard.ts'
@@ -13,8 +14,6 @@ import { type Share, showShare } from './eval-guard.ts'
 export interface RewordingFigures {
   accepted: Share
   caughtInAll: Share
-  /** Headlines of which nothing is refused; what a language model said of them may still be too alike. */
-  whole: Share
   /** By kind of falsehood. */
   caught: Map<string, Share>
   /** How often a rule alone refused a true rewording, and alone caught a false one; the surest to be wrong first. */
@@ -29,19 +28,13 @@ export function evaluateRewordings(rewordings: readonly Reworded[], isHeadlineAl
   const figures: RewordingFigures = {
     accepted: { ok: 0, of: 0 },
     caughtInAll: { ok: 0, of: 0 },
-    whole: { ok: 0, of: 0 },
     caught: new Map(),
     alone: new Map(),
     misses: [],
   }
-  for (const { headline, summary, true: trueOnes, false: falseOnes, doubtful } of rewordings) {
+  for (const { headline, summary, true: trueOnes, false: falseOnes } of rewordings) {
     const judge = isHeadlineAlone ? variationJudge(headline) : judgeWith(headline, summary)
     const about = `OF ${headline}${isHeadlineAlone ? '' : ` | ${summary}`}`
-    const all = [...trueOnes, ...doubtful, ...falseOnes.map(({ text }) => text)]
-    count(
-      figures.whole,
-      all.every((text) => judge(text).length === 0),
-    )
     for (const text of trueOnes) {
       const violations = judge(text)
       count(figures.accepted, violations.length === 0)
@@ -59,6 +52,20 @@ export function evaluateRewordings(rewordings: readonly Reworded[], isHeadlineAl
     }
   }
   return figures
+}
+
+const VARIATIONS = 5
+
+/** Headlines of which five wordings pass that differ from one another: debriefs that cost one question. */
+export function countAnswered(rewordings: readonly Reworded[]): Share {
+  const answered: Share = { ok: 0, of: 0 }
+  for (const { headline, true: trueOnes, false: falseOnes, doubtful } of rewordings) {
+    const findings = new Findings(headline, true)
+    const variations = [...trueOnes, ...doubtful, ...falseOnes.map(({ text }) => text)]
+    findings.take({ variations, tactics: null }, VARIATIONS)
+    count(answered, findings.different(VARIATIONS).length === VARIATIONS)
+  }
+  return answered
 }
 
 /** As titles are judged at ingestion. */
@@ -87,15 +94,13 @@ if (import.meta.main) {
   const flags = process.argv.slice(2)
   const sets = flags.find((flag) => !flag.startsWith('--'))
   for (const set of [...READ_SETS, ...UNREAD_SETS].filter((name) => sets?.includes(name) ?? true)) {
-    const figures = evaluateRewordings(
-      readRewordings(set),
-      MODEL_SETS.includes(set) || flags.includes('--headline-alone'),
-    )
+    const rewordings = readRewordings(set)
+    const figures = evaluateRewordings(rewordings, MODEL_SETS.includes(set) || flags.includes('--headline-alone'))
     console.log(
       `set ${set}: true accepted ${showShare(figures.accepted)}, false caught ${showShare(figures.caughtInAll)}`,
     )
     if (MODEL_SETS.includes(set))
-      console.log(`  headlines of which nothing is refused      ${showShare(figures.whole)}`)
+      console.log(`  ${'debriefs of five at the first question'.padEnd(42)} ${showShare(countAnswered(rewordings))}`)
     for (const [kind, share] of [...figures.caught].sort()) console.log(`  ${kind.padEnd(42)} ${showShare(share)}`)
     if (!flags.includes('--misses') || UNREAD_SETS.includes(set)) continue
     console.log('rules that alone refused a true one / caught a false one')

@@ -927,3 +927,44 @@ test('never throws on a text that begins with "to", nor on a denial with "for lo
   ])
     assert.doesNotMatch(engine.debriefHeadline(text, 5).variations.join('\n'), /native code/)
 })
+
+test('a topic is no piece of what is said, and a lure that came is told as what followed', () => {
+  for (const [headline, never] of [
+    [
+      'Dorn mourns former fiancée Dana Ruiz, vows to keep her memory alive for daughter Lena at harbor of Norwell',
+      /memory alive/,
+    ],
+    [
+      'Norwell women tell Skerra their lives are unrecognisable after five years of rule by Norland',
+      /(?:and|about) unrecognisable/,
+    ],
+    ['A family of strawberry growers had big dreams. Then came the storm', /; came/],
+    ['Breakthrough Personalized Vaccines Are Highly Effective Against Skin Cancers', /advance personalized/i],
+    [
+      'What divers saw underwater in Norwell left them “shocked” — and devastated',
+      /(?:sets out|Report on|xplains|Explanation of) what/,
+    ],
+    ['Now anyone can tap Norwell doorbells to search for lost dogs', /for now anyone/],
+    ['Hands on: I’m super impressed with the Norwell phone’s new display', /i’m|on hands on/],
+    ['Five ways Dana Ruiz’s memoir gets it wrong', /one page/],
+    ['How we investigated impact of Skerra’s strikes on Norland oil sites', /\bwe\b/],
+  ] as const)
+    for (const variation of say(headline)) assert.doesNotMatch(variation, never)
+})
+
+test('what lasts is not told as over, what two are called not as one, and who hands somebody something is handed nothing', () => {
+  for (const [headline, never] of [
+    ['Norwell League Plots More Format Tweaks To Maximize Revenues', /plotted/],
+    ['Rapid re-opening divides a Norwell village', /divided a|have divided/],
+    ['Free update for Norwell Kart lets you race as a team', /\b(?:has|have) (?:reportedly )?let\b|\blet people/],
+    ['Norland Party’s civil war heads to Skerra, Holm and Norwell', /headed/],
+    ['Norwell shooting victims: Navy veteran, beloved grandfather among those killed', /veteran grandfather/],
+    ['Dana Ruiz’s ex Peter Holm handed police bag of medication after her death', /(?:been|being|is|was) handed/],
+    ['Should people be concerned about conditions aboard the Norwell ferry?', /prospect/],
+    [
+      'Dana Ruiz: When the Last Ferry Came Home',
+      /^(?!.*tells).*\b(?:Publisher sets out|Report on|Explanation of) when/,
+    ],
+  ] as const)
+    for (const variation of say(headline)) assert.doesNotMatch(variation, never)
+})

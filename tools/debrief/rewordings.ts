@@ -22,11 +22,11 @@ export interface Reworded {
 }
 
 /** Rules are made with these. */
-export const READ_SETS: readonly string[] = ['a', 'b', 'c', 'g', 'h', 'j', 'k', 'm', 'o', 'q', 's', 'u']
+export const READ_SETS: readonly string[] = ['a', 'b', 'c', 'g', 'h', 'j', 'k', 'm', 'o', 'q', 's', 'u', 'w']
 /** These are counted; whoever reads their misses moves them up. */
-export const UNREAD_SETS: readonly string[] = ['d', 'e', 'f', 'i', 'l', 'n', 'p', 'r', 't', 'v']
-/** A language model's, five for each headline; model and reader had the headline alone. */
-export const MODEL_SETS: readonly string[] = ['q', 'r', 's', 't', 'u', 'v']
+export const UNREAD_SETS: readonly string[] = ['d', 'e', 'f', 'i', 'l', 'n', 'p', 'r', 't', 'v', 'x']
+/** A language model's, five or eight for each headline; model and reader had the headline alone. */
+export const MODEL_SETS: readonly string[] = ['q', 'r', 's', 't', 'u', 'v', 'w', 'x']
 
 const SHARED = fileURLToPath(new URL('../../../shared/', import.meta.url))
 const STREAMS = `${SHARED}feeds/`

@@ -5,6 +5,7 @@ import { AUXILIARY, hasFiniteVerb } from '../statement/sure.ts'
 import { isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { tellOfAuthor } from './author-person.ts'
 import { plainWording } from './plain-wording.ts'
+import { capitalize } from './words.ts'
 
 export interface PlanItem {
   /** `why`: a clause whose reasons the article gives; `how`: … whose way or course it tells; `loaded`: words stay that no wording is known for. */
@@ -25,6 +26,9 @@ export interface PlanItem {
  * @param isSaid by somebody who is named: "we" is not the author
  */
 export function statementItem(text: string, isFirst: boolean, isSaid = false): PlanItem {
+  // "Then came the storm": it followed.
+  const came = /^Then (?:came|comes) ((?:(?:the|an?) )?(?:[\p{L}’'-]+ ?){1,3})$/u.exec(text)?.[1]
+  if (came !== undefined) return itemOf('statement', `${capitalize(came)} followed`, isSaid)
   const open =
     /^(?:so |and |but )?(?:why|how|where|when) (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(
       text,
@@ -56,6 +60,7 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   if (
     how !== null &&
     !TIMED.test(text) &&
+    !RECALLED.test(text) &&
     (!/^(?:what|who)$/i.test(how[1]!) || /^what (?:to|is known|is at stake)\b/i.test(text) || ANNOUNCED().test(text))
   )
     return itemOf('how', `${how[1]!.toLowerCase()} ${text.slice(how[0].length)}`)
@@ -146,6 +151,8 @@ export function explained(text: string): PlanItem {
   const isClause =
     !/^WHO\b/.test(text) &&
     !TIMED.test(text) &&
+    !RECALLED.test(text) &&
+    !IS_DOER.test(text) &&
     /^(?:how|what|who|where|when) (?!(?:a|an) \S+$)/i.test(text) &&
     text.split(' ').some((word, i) => i > 1 && (isPast(word) || isThirdPerson(word) || AUXILIARY.test(word))) &&
     !/^(?:what|who) (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(text)
@@ -170,6 +177,14 @@ const ANNOUNCED = () =>
 
 /** "When the mayor spoke, she …": when it was, and no question. */
 const TIMED = /^when\b[^,]*, \S/i
+
+/** "When the last ferry came home": a time is told of, and none is asked for. */
+const RECALLED =
+  /^when (?!.*\b(?:will|would|can|could|should|may|might|must|to|is|are|was|were|do|does|did|has|have)\b)/i
+
+/** "What divers saw in the harbor left them shaken": what they saw did so. */
+const IS_DOER =
+  /^what (?:\S+ ){2,8}?(?:left|leaves|made|makes|shocked|shocks|stunned|stuns|surprised|horrified|baffled|terrified) (?:him|her|them|it|people|everyone|fans|doctors|scientists|experts|police|parents|locals|viewers)\b/i
 
 /** "What we know so far about the fire". */
 const KNOWN = /^what (?:we know|is known)(?: so far)? (?:about|of) (.+?)(?:,? so far)?$/i

@@ -9,7 +9,6 @@ export function sayList({ count, things, about }: ListPlan): string[] {
     `List of ${core}`,
     capitalize(`${core} are presented in an article`),
     `Publisher compiles ${core}`,
-    capitalize(`${core}, collected on one page`),
     `Article brings together ${core}`,
     `Publisher has a list of ${core}`,
     capitalize(`${core}: the list in full`),

@@ -1,7 +1,7 @@
 /** Puts edits into a headline and mends what they leave: spaces, articles, the first capital. */
 import { isCommonWord } from '../headline/true-case.ts'
 import { type Headline, isCapital } from '../headline/words.ts'
-import { isThirdPerson } from '../words/vocabulary.ts'
+import { isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { capitalize } from './words.ts'
 
 export interface Edit {
@@ -73,6 +73,8 @@ function partsPhrases({ words, isTitleCase }: Headline, { first, last }: Edit): 
   if ((goesOn && /^\p{Lu}/u.test(before.text)) || isThirdPerson(words[last + 2]?.key ?? '')) return true
   return (
     isName ||
+    // "Navy veteran, beloved grandfather among victims": two of them.
+    (isPersonNoun(before.key) && isPersonNoun(after.key)) ||
     /[^su]s$/.test(before.key) ||
     SAYS.test(words[last + 2]?.key ?? '') ||
     SAYS.test(words[last + 3]?.key ?? '')

@@ -111,7 +111,7 @@ function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
     if (aux === 'will' || aux === 'would' || aux === 'could')
       ways.push(`Article considers likelihood of ${who} ${forms}`)
     if (aux === 'should') ways.push(`Article weighs case for ${who} ${forms}`)
-    if (isModal(aux)) ways.push(`Publisher discusses the prospect of ${who} ${forms}`)
+    else if (isModal(aux)) ways.push(`Publisher discusses the prospect of ${who} ${forms}`)
   }
   ways.push(`Article asks whether ${clause}`, `Question raised in article: whether ${clause}`)
   return ways
@@ -273,7 +273,8 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
 
 /** Ways of saying that an article gives the reasons for, or the course of, what a clause says. */
 export function sayExplained(kind: 'why' | 'how', text: string): string[] {
-  const clause = small(text)
+  // The publisher's own people are no "we" of ours.
+  const clause = small(text).replace(/^((?:how|what|why|when|where) )?we (?=\p{L})/u, '$1publisher ')
   // "why you should buy shares", its reader left out: an infinitive is no clause.
   if (kind === 'why' && /^(?:(?:not|never|always) )?to \p{Ll}/u.test(clause))
     return ['Article gives', 'Publisher sets out', 'Article examines', 'Explanation of', 'Account of'].map(
@@ -326,5 +327,5 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
     `Article is about ${clause}`,
     `Explanation of ${clause}`,
     `Publisher goes into detail on ${clause}`,
-  ]
+  ].filter((way) => !/^Publisher .* publisher /.test(way))
 }

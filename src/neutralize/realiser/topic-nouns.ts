@@ -181,6 +181,10 @@ export function isSound(phrase: string): boolean {
     )
   )
     return false
+  // "week over whether", "unrecognisable after a vote", "records involving boats": a piece of what is said.
+  if (STRAY().test(phrase) || hasInside(words, leadsOn)) return false
+  // "allegedly breaking a memorial"
+  if (/^\p{Ll}+(?:ed|ing|ous|al|ive|ful|[ae]nt|ate)ly /u.test(phrase)) return false
   // "in favor of": half of what belongs together.
   if (/^(?:favou?r|spite|terms|light|charge|front|need|course|wake|midst) of\b/.test(phrase)) return false
   // "Ruiz 'furious'", "‘blow it up’": what somebody says.
@@ -191,6 +195,16 @@ export function isSound(phrase: string): boolean {
     return false
   return !/^\p{Ll}/u.test(last) || second === '' || (endsInNoun(last) && !ENDS_DESCRIBING.test(last))
 }
+
+/** Words that are of a sentence and of no name: how, than whom, whether. */
+const STRAY = () =>
+  /^(?:(?!constable|vegetable)\p{Ll}{4,}[ai]ble(?= (?:in|on|for|to|after|with|by)\b)|better|worse|more|less) |(?:^| )(?:whether|than|due to|alive|aware|such)(?: |$)| (?:so|too|as) \p{Ll}/u
+
+/** "history involving boats", "guard from killing more": what a form in -ing does stands behind it. */
+const leadsOn = (word: string, before: string, next: string): boolean =>
+  isGerund(word) &&
+  (/^(?:from|by|for|after|before|without|while|to)$/.test(before) ||
+    (!isNoun(word) && /^(?:the|an?|his|her|its|their|more|\d.*)$/.test(next)))
 
 const mayDo = (word: string, next: string): boolean =>
   isGerund(word) ||

@@ -34,7 +34,7 @@ const hasNoTime = (rest: string): boolean =>
   )
 
 export const STATES =
-  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|trust|distrust|contain|include|cost|deserve|prefer|loom|linger|fade|wane|dwindle|represent|embody|feel|constitute|symbolize|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|appear|resemble|aim|seek|intend|expect|plan|tend|favor|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt|navigate|juggle|grapple|wrestle|continue|persist|affect|mourn|grieve|pose|worry|eye)$/
+  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|trust|distrust|contain|include|cost|deserve|prefer|loom|linger|fade|wane|dwindle|represent|embody|feel|constitute|symbolize|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|appear|resemble|aim|seek|intend|expect|plan|tend|favor|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt|navigate|juggle|grapple|wrestle|continue|persist|affect|mourn|grieve|pose|worry|eye|let|plot|divide|near|lead|head|dominate|overshadow|reflect|rival|hinge|fuel|power|grip|define|belie|covet|shield|foster|facilitate|maintain|protect|support|focus|besiege|pit|stand|provide|use|keep|work|avoid|oppose|trade|race|track|value|list|chase|wage|stick|pursue|scour|mark)$/
 
 /** What a plan or a rule does is to come, what a thing for sale does it does for everybody: no event to be told as past. */
 export function isLasting({ forms, group, subject, rest, isForeseen, isLive }: Statement): boolean {

@@ -38,6 +38,8 @@ function readPlain(text: string): Statement | null {
   if (/[\u{10000}-\u{10FFFF}]/u.test(text)) return null
   // "So is the ferry", "Here is the list": what stands in front is nobody.
   if (/^(?:here|so) (?:is|are|was|were)\b/i.test(text)) return null
+  // "Now anyone can sail": not a kind of anyone.
+  if (/^now (?:any|every|no|some)(?:one|body)\b/i.test(text)) return null
   // "No, Norwell did not ban it": an answer, and nobody.
   if (/^(?:No|Yes|Oh|Well|Sorry), /.test(text)) return null
   // "If the ferries stop, fares …" holds on a condition; "Harbor fees, explained" is no deed.

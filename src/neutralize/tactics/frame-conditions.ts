@@ -6,7 +6,15 @@
 
 import { type Headline, isCapital, type Word } from '../headline/words.ts'
 import type { WordingFrame } from '../lexicon/wording.ts'
-import { isBaseVerb, isNoun, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
+import {
+  isBaseVerb,
+  isNoun,
+  isParticiple,
+  isPersonNoun,
+  isPlace,
+  isThirdPerson,
+  isVerbForm,
+} from '../words/vocabulary.ts'
 import { conditionsBehind, hasObject } from './frames-behind.ts'
 import { conditionsOfHeadline } from './frames-of-headline.ts'
 import { type FrameCondition, nearby, next, PREPOSITIONS } from './standing.ts'
@@ -43,12 +51,19 @@ function isAttribute(headline: Headline, first: number, last: number): boolean {
   return (
     after !== undefined &&
     !PREPOSITIONS.has(after.key) &&
-    (!isVerbForm(after.key) || isNounHere(headline, first, last)) &&
+    (!isVerbForm(after.key) || isNounHere(headline, first, last) || describesNoun(headline, last)) &&
     !/^(?:will|would|could|may|might|can|should|is|are|was|were|has|had|yet|near|hopes?|likely|possible|elusive)$/.test(
       after.key,
     )
   )
 }
+
+/** "breakthrough personalized vaccines are": a participle before a plural, and the verb behind it. */
+const describesNoun = ({ words }: Headline, last: number): boolean =>
+  isParticiple(words[last + 1]!.key) &&
+  words[last + 1]!.gap === ' ' &&
+  /^\p{L}{3,}s$/u.test(words[last + 2]?.key ?? '') &&
+  /^(?:is|are|was|were|has|have|had|can|could|may|might|will|would)$/.test(words[last + 3]?.key ?? '')
 
 /** "since bombshell split", "face nightmare delays": behind these what may be a verb is none. */
 function isNounHere({ words }: Headline, first: number, last: number): boolean {
