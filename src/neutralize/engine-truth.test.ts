@@ -932,7 +932,7 @@ test('a topic is no piece of what is said, and a lure that came is told as what 
   for (const [headline, never] of [
     [
       'Dorn mourns former fiancée Dana Ruiz, vows to keep her memory alive for daughter Lena at harbor of Norwell',
-      /memory alive/,
+      /(?:about|and|,) memory alive/,
     ],
     [
       'Norwell women tell Skerra their lives are unrecognisable after five years of rule by Norland',
@@ -956,7 +956,10 @@ test('what lasts is not told as over, what two are called not as one, and who ha
   for (const [headline, never] of [
     ['Norwell League Plots More Format Tweaks To Maximize Revenues', /plotted/],
     ['Rapid re-opening divides a Norwell village', /divided a|have divided/],
-    ['Free update for Norwell Kart lets you race as a team', /\b(?:has|have) (?:reportedly )?let\b|\blet people/],
+    [
+      'Free update for Norwell Kart lets you race as a team',
+      /\b(?:has|have) (?:reportedly )?let\b|(?<!to )\blet people/,
+    ],
     ['Norland Party’s civil war heads to Skerra, Holm and Norwell', /headed/],
     ['Norwell shooting victims: Navy veteran, beloved grandfather among those killed', /veteran grandfather/],
     ['Dana Ruiz’s ex Peter Holm handed police bag of medication after her death', /(?:been|being|is|was) handed/],

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hasStreams, MODEL_SETS, READ_SETS, readRewordings, UNREAD_SETS } from '../../../tools/debrief/rewordings.ts'
-import { evaluateRewordings } from '../../../tools/eval-guard-rewordings.ts'
+import { countAnswered, evaluateRewordings } from '../../../tools/eval-guard-rewordings.ts'
 
 const skip = hasStreams() || process.env.CI ? false : 'the recorded streams are not there'
 
@@ -31,6 +31,8 @@ const FLOORS: Record<string, { accepted: number; caught: number }> = {
   t: { accepted: 0.8, caught: 0 },
   u: { accepted: 0.83, caught: 0 },
   v: { accepted: 0.8, caught: 0 },
+  w: { accepted: 0.8, caught: 0 },
+  x: { accepted: 0.73, caught: 0 },
 }
 
 for (const set of [...READ_SETS, ...UNREAD_SETS])
@@ -41,3 +43,11 @@ for (const set of [...READ_SETS, ...UNREAD_SETS])
     assert.ok(accepted.ok / accepted.of >= FLOORS[set]!.accepted, `true accepted: ${accepted.ok} of ${accepted.of}`)
     assert.ok(caughtInAll.ok >= FLOORS[set]!.caught * caughtInAll.of, `false caught: ${caughtInAll.ok}`)
   })
+
+test('of eight wordings that a language model was asked for, five stand at once as a rule', { skip }, (t) => {
+  for (const set of ['w', 'x']) {
+    const { ok, of } = countAnswered(readRewordings(set))
+    t.diagnostic(`${set}: ${ok} of ${of} headlines`)
+    assert.ok(of > 0 && ok / of >= 0.8, `${set}: ${ok} of ${of}`)
+  }
+})
