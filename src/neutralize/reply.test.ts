@@ -62,6 +62,21 @@ test('a reply of titles is read behind talk about it, and each without its empha
   assert.deepEqual(readTitlesReply(`As {"items": []} or [1]: ${items}`), [{ id: 7, title: ONE }])
 })
 
+test('a model that repeats itself without end is read in moments', () => {
+  for (const [unit, opening] of [
+    ['\n', '{"variations": ['],
+    ['\u2028', ''],
+    ['- "x,', '{"variations": ["'],
+    ['\n{', '{"variations": ["'],
+    ['```json\n{"variations": ["a "b", c', ''],
+  ] as const) {
+    const startedMs = process.cpuUsage().user
+    readDebriefReply(opening + unit.repeat(64_000 / unit.length))
+    const tookMs = (process.cpuUsage().user - startedMs) / 1000
+    assert.ok(tookMs < 2_500, `${JSON.stringify(unit)}: ${tookMs} ms`)
+  }
+})
+
 test('a label beside a wording, and the headline given back, are no variations', () => {
   const [first, second] = ['Ruiz closes the pier', 'Pier is closed by Ruiz']
   for (const [label, text] of [

@@ -18,6 +18,12 @@ const LONGEST_TACTIC = 300
 const MOST_ITEMS = 25
 const DEEPEST = 5
 const MOST_VALUES = 20
+/**
+ * Of one piece, and of all pieces of a reply. What the repair takes grows with the cube of the text where its quotes do
+ * not pair, and a model that repeats itself fills all that is read; no honest answer comes near here, either.
+ */
+const LONGEST_REPAIRED = 5_000
+const MOST_REPAIRED = 2 * LONGEST_REPAIRED
 
 const VARIATION_KEYS =
   /^(?:neutral_?)?(?:variations?|headlines?|alternatives?|rewrites?|titles?|versions?|options?)(?:_?list)?$/
@@ -91,8 +97,10 @@ function* jsonValues(text: string): Generator<{ value: unknown; isCut: boolean }
     const value = parse(piece)
     if (value !== undefined) yield { value, isCut: false }
   }
-  for (const piece of pieces.toReversed()) {
-    if (!/^[[{]/.test(piece)) continue
+  let left = MOST_REPAIRED
+  for (const piece of new Set(pieces.toReversed())) {
+    if (!/^[[{]/.test(piece) || piece.length > Math.min(left, LONGEST_REPAIRED)) continue
+    left -= piece.length
     const value = repair(piece)
     if (value !== undefined) yield { value, isCut: balancedValue(piece) === null }
   }
@@ -249,7 +257,7 @@ function cleanVariation(text: string): string {
 
 /** Models that ignore the format often answer as a list, with numbers or with bullets; the first one, if there are several. */
 function linesOf(text: string): string[] {
-  const items = [...text.matchAll(/^\s*(\d{1,2})[.)]\s+(.+)$/gm)]
+  const items = [...text.matchAll(/^[ \t]*(\d{1,2})[.)]\s+(.+)$/gm)]
   const restart = items.findIndex(([, number], at) => at > 0 && Number(number) <= Number(items[at - 1]![1]))
   const lines =
     items.length > 0 ? (restart < 0 ? items : items.slice(0, restart)).map((item) => item[2]!) : bullets(text)
