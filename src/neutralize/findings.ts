@@ -42,7 +42,11 @@ export class Findings {
   take(reply: DebriefReply | null, count: number): Rejected[] {
     if (reply === null) return []
     const { variations, tactics } = reply
-    if (tactics !== null && (this.tactics ?? []).length === 0) this.tactics = safeTactics(tactics)
+    if (tactics !== null && (this.tactics ?? []).length === 0) {
+      const shown = safeTactics(tactics)
+      // Where none of those it names can be shown, it has not said that there are none.
+      if (shown.length > 0 || tactics.length === 0) this.tactics = shown
+    }
     const judged = variations.map((text) => ({ text, problems: this.problemsOf(text) }))
     this.sound.push(...judged.filter(({ problems }) => problems.length === 0).map(({ text }) => text))
     const kept = this.different(count)
@@ -84,12 +88,20 @@ export class Findings {
 /** Of HTML and Markdown, such as tags, entities, fences, bold, code and links. */
 const MARKUP = /<\/?[a-z!][^>]*>|&(?:#\d+|#x[0-9a-f]+|[a-z]+);|`|\*\*|__|\]\(/i
 
+/**
+ * Joiners belong to the spelling of Persian and Hindi and hold emoji together. Between letters of the scripts that do
+ * not join, and at an end, they are hidden characters.
+ */
+const JOINED = String.raw`[[\p{L}\p{M}\p{Emoji}]--[\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]]`
+const LOOSE_JOINER = new RegExp(String.raw`(?<!${JOINED})[\u200C\u200D]|[\u200C\u200D](?!${JOINED})`, 'v')
+
 function shapeProblems(text: string, headline: string): string[] {
   const problems: string[] = []
   // How long it may be, the caller's own prompt says; a language without spaces has no words to count.
   if (!/[\p{L}\p{N}]/u.test(text)) problems.push('must have words')
-  if (/[\p{Cc}\p{Cs}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/u.test(text))
+  if (/[\p{Cc}\p{Cs}\p{Bidi_Control}\u200B\u2060\uFEFF]/u.test(text) || LOOSE_JOINER.test(text)) {
     problems.push('must not contain control characters')
+  }
   if (MARKUP.test(text)) problems.push('must not contain markup')
   if (/\b(?:https?:\/\/|www\.)/i.test(text) && !headline.includes('http')) problems.push('must not contain a link')
   return problems
