@@ -5,6 +5,7 @@
 import { DifferentSets } from './different-set.ts'
 import { coreWords, similarity, TOO_SIMILAR, wordsInOrder } from './distinct.ts'
 import { describeViolation, type Violation } from './guard/guard.ts'
+import { LOOSE_JOINER } from './headline/joiners.ts'
 import type { DebriefReply } from './reply.ts'
 import { variationJudge } from './variation-guard.ts'
 
@@ -88,18 +89,11 @@ export class Findings {
 /** Of HTML and Markdown, such as tags, entities, fences, bold, code and links. */
 const MARKUP = /<\/?[a-z!][^>]*>|&(?:#\d+|#x[0-9a-f]+|[a-z]+);|`|\*\*|__|\]\(/i
 
-/**
- * Joiners belong to the spelling of Persian and Hindi and hold emoji together. Between letters of the scripts that do
- * not join, and at an end, they are hidden characters.
- */
-const JOINED = String.raw`[[\p{L}\p{M}\p{Emoji}]--[\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]]`
-const LOOSE_JOINER = new RegExp(String.raw`(?<!${JOINED})[\u200C\u200D]|[\u200C\u200D](?!${JOINED})`, 'v')
-
 function shapeProblems(text: string, headline: string): string[] {
   const problems: string[] = []
   // How long it may be, the caller's own prompt says; a language without spaces has no words to count.
   if (!/[\p{L}\p{N}]/u.test(text)) problems.push('must have words')
-  if (/[\p{Cc}\p{Cs}\p{Bidi_Control}\u200B\u2060\uFEFF]/u.test(text) || LOOSE_JOINER.test(text)) {
+  if (/[\p{Cc}\p{Cs}\p{Bidi_Control}\u200B\u2060\uFEFF]/u.test(text) || text.search(LOOSE_JOINER) >= 0) {
     problems.push('must not contain control characters')
   }
   if (MARKUP.test(text)) problems.push('must not contain markup')
