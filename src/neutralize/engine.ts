@@ -13,7 +13,7 @@ import { clickbaitScore } from './score/score.ts'
 import { evidenceOf, evidenceWithReasons, readTactics, tacticIds } from './tactics/tactics.ts'
 
 /** Raise whenever the same headline would get other words: stored debriefs of an older version are not served. */
-export const ENGINE_VERSION = 25
+export const ENGINE_VERSION = 26
 
 export interface EngineDebrief {
   /** Exactly as many as asked for, distinct, 5 to 15 words each. */
@@ -36,7 +36,14 @@ export function createEngine(): Engine {
 /** What manipulation stays after the smallest edit is no violation: less of it is no falsehood. */
 const TITLE_GUARD = { minWords: 2, maxWords: 60 }
 
+/**
+ * In characters. A longer title is none, and is kept unread: what reading takes grows with the square of it, and a feed
+ * may give a hundred of 65,000 quotation marks.
+ */
+const LONGEST_TITLE = 4_000
+
 function neutralizeTitle({ title, summary, siblingTitles }: TitleContext): NeutralTitle {
+  if (title.length > LONGEST_TITLE) return { neutralTitle: title, tactics: [], clickbaitScore: 0 }
   const tactics = evidenceOf(readTactics(title))
   const score = clickbaitScore(title)
   const ids = tacticIds(tactics)
