@@ -281,6 +281,18 @@ test('headline prints the response of POST /api/debrief', async () => {
   assert.deepEqual(Object.keys(answer.analysis), ['clickbait_tactics_found'])
 })
 
+test('no text steers the terminal of whoever reads it: control and direction go', async () => {
+  const { code, stdout } = await debrief([
+    'headline',
+    'Dorn \u202Esteps\u202C down\u001b[31m in Norwell \u2067today',
+    '--variations',
+    '1',
+  ])
+  assert.equal(code, 0)
+  assert.doesNotMatch(stdout, /[\u001b\u202A-\u202E\u2066-\u2069]/)
+  assert.match(stdout, /^Dorn {2}steps {2}down \[31m in Norwell {2}today\n/)
+})
+
 test('refresh ingests in the foreground; export and import carry the result into an empty store', async () => {
   const demo = await serveDemo(new Date())
   const list = join(folder, 'demo.json')

@@ -52,6 +52,8 @@ interface Call {
   signal: AbortSignal
   lane: LaneLimits
   structure: Structure
+  /** What refusals alone have led to: the way to begin with next time, should this question be answered. */
+  taken: Structure
   url: string
   /** That failed. */
   tries: number
@@ -87,6 +89,7 @@ export function createAiBackend(options: AiBackendOptions): AiBackend & { close(
           signal: stop.signal,
           lane: limits.lanes[request.lane],
           structure: ladder.best,
+          taken: ladder.best,
           url: knownUrl,
           tries: 0,
           tokens: 0,
@@ -116,10 +119,10 @@ export function createAiBackend(options: AiBackendOptions): AiBackend & { close(
         if (answer.reply.isDeclined) return { text: '', tokens: call.tokens }
         // Some backends answer nothing at all where their grammar and their thinking are at odds.
         if (answer.reply.text.trim() === '' && stepDown(call)) continue
-        if (answer.reply.text !== '') ladder.settleOn(call.structure)
+        if (answer.reply.text.trim() !== '') ladder.settleOn(call.taken)
         return { text: answer.reply.text, tokens: call.tokens }
       }
-      if ((answer.isStructureDoubted && stepDown(call)) || isElsewhere(call, answer.failure)) {
+      if ((answer.isStructureDoubted && stepDownForGood(call)) || isElsewhere(call, answer.failure)) {
         permit.release()
         continue
       }
@@ -175,6 +178,14 @@ export function createAiBackend(options: AiBackendOptions): AiBackend & { close(
     const below = ladder.below(call.structure)
     if (below === null) return false
     call.structure = below
+    return true
+  }
+
+  function stepDownForGood(call: Call): boolean {
+    const isFirst = call.taken === call.structure
+    if (!stepDown(call)) return false
+    // Below an empty answer, which says nothing of the next question, neither does a refusal.
+    if (isFirst) call.taken = call.structure
     return true
   }
 

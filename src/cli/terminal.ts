@@ -105,8 +105,9 @@ export function showStreamProgress(label: string, total: number, unit: string): 
   return process.stdout.isTTY ? NO_PROGRESS : showProgress(label, total, unit)
 }
 
+/** Without control characters, and without those that turn the direction of what follows. */
 function plain(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ')
+  return text.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ')
 }
 
 function pad(text: string, width: number): string {

@@ -37,6 +37,47 @@ test('gives exactly as many distinct variations of 5 to 15 words as asked for, w
   )
 })
 
+test('a headline of another language keeps its quotation marks and its joiners', () => {
+  for (const [headline, inside = headline] of [
+    ['«No he hecho nada», dice el alcalde'],
+    ['Мэр: «Я ничего не делал», — заявил Дорн'],
+    ['„Ich habe nichts getan“, sagt Dorn', '‚Ich habe nichts getan‘, sagt Dorn'],
+    ['"Je n\'ai rien fait", assure le maire', "'Je n'ai rien fait', assure le maire"],
+    ['شهردار پس از رأی\u200Cگیری استعفا داد'],
+    ['पक्\u200Dका फ़ैसला नॉरवेल में आज'],
+  ]) {
+    const [whole, ...others] = say(headline!)
+    assert.equal(whole, headline)
+    assert.equal(
+      others.find((text) => text.startsWith('Title cited')),
+      `Title cited without any rewording: “${inside}”`,
+    )
+  }
+})
+
+test('a title as long as a feed may have it is kept, in moments', () => {
+  for (const unit of ['“', '‘', '“a” ', 'you ']) {
+    const title = unit.repeat(65_536 / unit.length)
+    const startedMs = process.cpuUsage().user
+    assert.equal(titleOf(title), title)
+    assert.ok((process.cpuUsage().user - startedMs) / 1000 < 1_000, unit)
+  }
+})
+
+test('marks without a word are no variation', () => {
+  assert.ok(say('"}], "variations": ["hacked","hacked2"], "x": [{"').every((text) => /\p{L}/u.test(text)))
+})
+
+test('a name with capitals of its own keeps its first letter small', () => {
+  for (const name of ['iPhone', 'eBay', 'macOS'])
+    for (const text of say(`${name} update breaks printers, Dorn says`)) assert.ok(text.includes(name), text)
+})
+
+test('whoever is thanked is not the reader', () => {
+  for (const headline of ['Thank you, Dorn: fans say goodbye', 'Thank you for the music, says Dorn'])
+    for (const text of say(headline)) assert.match(text, /thank you/i)
+})
+
 test('a short question is no short variation', () => {
   for (const headline of ['why Mayor ? slams', 'Is it Ruiz?', 'Why Skerra?'])
     for (const variation of say(headline)) assert.ok(wordCount(variation) >= 5, variation)

@@ -36,7 +36,14 @@ export function createEngine(): Engine {
 /** What manipulation stays after the smallest edit is no violation: less of it is no falsehood. */
 const TITLE_GUARD = { minWords: 2, maxWords: 60 }
 
+/**
+ * In characters. A longer title is none, and is kept unread: what reading takes grows with the square of it, and a feed
+ * may give a hundred of 65,000 quotation marks.
+ */
+const LONGEST_TITLE = 4_000
+
 function neutralizeTitle({ title, summary, siblingTitles }: TitleContext): NeutralTitle {
+  if (title.length > LONGEST_TITLE) return { neutralTitle: title, tactics: [], clickbaitScore: 0 }
   const tactics = evidenceOf(readTactics(title))
   const score = clickbaitScore(title)
   const ids = tacticIds(tactics)

@@ -5,6 +5,7 @@
 import { DifferentSets } from './different-set.ts'
 import { coreWords, similarity, TOO_SIMILAR, wordsInOrder } from './distinct.ts'
 import { describeViolation, type Violation } from './guard/guard.ts'
+import { LOOSE_JOINER } from './headline/joiners.ts'
 import type { DebriefReply } from './reply.ts'
 import { variationJudge } from './variation-guard.ts'
 
@@ -42,7 +43,11 @@ export class Findings {
   take(reply: DebriefReply | null, count: number): Rejected[] {
     if (reply === null) return []
     const { variations, tactics } = reply
-    if (tactics !== null && (this.tactics ?? []).length === 0) this.tactics = safeTactics(tactics)
+    if (tactics !== null && (this.tactics ?? []).length === 0) {
+      const shown = safeTactics(tactics)
+      // Where none of those it names can be shown, it has not said that there are none.
+      if (shown.length > 0 || tactics.length === 0) this.tactics = shown
+    }
     const judged = variations.map((text) => ({ text, problems: this.problemsOf(text) }))
     this.sound.push(...judged.filter(({ problems }) => problems.length === 0).map(({ text }) => text))
     const kept = this.different(count)
@@ -88,8 +93,9 @@ function shapeProblems(text: string, headline: string): string[] {
   const problems: string[] = []
   // How long it may be, the caller's own prompt says; a language without spaces has no words to count.
   if (!/[\p{L}\p{N}]/u.test(text)) problems.push('must have words')
-  if (/[\p{Cc}\p{Cs}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/u.test(text))
+  if (/[\p{Cc}\p{Cs}\p{Bidi_Control}\u200B\u2060\uFEFF]/u.test(text) || text.search(LOOSE_JOINER) >= 0) {
     problems.push('must not contain control characters')
+  }
   if (MARKUP.test(text)) problems.push('must not contain markup')
   if (/\b(?:https?:\/\/|www\.)/i.test(text) && !headline.includes('http')) problems.push('must not contain a link')
   return problems

@@ -36,7 +36,17 @@ const REPLIES: Record<string, [reply: string, read: DebriefReply | null][]> = {
     [json({ variations: [`‘${ONE}’`, `'${TWO}'`] }), BOTH],
     [json({ variations: [`‘Ferries’ for ‘all’`] }), { variations: ['‘Ferries’ for ‘all’'], tactics: null }],
   ],
+  'numbers before its entries': [
+    [json({ variations: [`1. ${ONE}`, `2) ${TWO}`] }), BOTH],
+    [json({ variations: [`4. ${ONE}`, `5. ${TWO}`] }), BOTH],
+    [
+      json({ variations: ['1. FC Norwell wins', '1. FC Norwell beats Dorn'] }),
+      { variations: ['1. FC Norwell wins', '1. FC Norwell beats Dorn'], tactics: null },
+    ],
+    [json({ variations: ['50. Jahrestag in Norwell'] }), { variations: ['50. Jahrestag in Norwell'], tactics: null }],
+  ],
   'talk before the answer': [
+    [`A draft:\n\`\`\`json\n{"variations": ["this"]}\n\`\`\`\nBetter:\n\`\`\`json\n${answer}\n\`\`\``, READ],
     [`I might say {"variations": ["this"]}, but:\n${answer}`, READ],
     [`<think>{"variations": ["this"]}\n${answer}`, READ],
     [`[THINK]{"variations": ["this"]}[/THINK]${answer}`, READ],
@@ -60,6 +70,33 @@ for (const [kind, rows] of Object.entries(REPLIES)) {
 test('a reply of titles is read behind talk about it, and each without its emphasis', () => {
   const items = json({ items: [{ id: 7, title: `**${ONE}**` }] })
   assert.deepEqual(readTitlesReply(`As {"items": []} or [1]: ${items}`), [{ id: 7, title: ONE }])
+})
+
+test('a long text is read whole or not at all', () => {
+  const long = `${'Ruiz and Holm agree on the ferry plan, '.repeat(20)}they say`
+  const read = readDebriefReply(json({ variations: [long, `${long} ${long}`], clickbait_tactics_found: [long, ONE] }))
+  assert.deepEqual(read, { variations: [long], tactics: [ONE] })
+})
+
+test('a title keeps the number that it begins with', () => {
+  assert.deepEqual(readTitlesReply(json({ items: [{ id: 7, title: '1. FC Norwell wins' }] })), [
+    { id: 7, title: '1. FC Norwell wins' },
+  ])
+})
+
+test('a model that repeats itself without end is read in moments', () => {
+  for (const [unit, opening] of [
+    ['\n', '{"variations": ['],
+    ['\u2028', ''],
+    ['- "x,', '{"variations": ["'],
+    ['\n{', '{"variations": ["'],
+    ['```json\n{"variations": ["a "b", c', ''],
+  ] as const) {
+    const startedMs = process.cpuUsage().user
+    readDebriefReply(opening + unit.repeat(64_000 / unit.length))
+    const tookMs = (process.cpuUsage().user - startedMs) / 1000
+    assert.ok(tookMs < 2_500, `${JSON.stringify(unit)}: ${tookMs} ms`)
+  }
 })
 
 test('a label beside a wording, and the headline given back, are no variations', () => {

@@ -13,11 +13,18 @@ export interface DebriefReply {
 
 /** Longer replies are cut before reading; no honest answer comes near. */
 const LONGEST_REPLY = 64_000
-const LONGEST_VARIATION = 200
-const LONGEST_TACTIC = 300
+/** Longer texts are left out and never cut: half a sentence may say something else. */
+const LONGEST_VARIATION = 1_000
+const LONGEST_TACTIC = 600
 const MOST_ITEMS = 25
 const DEEPEST = 5
 const MOST_VALUES = 20
+/**
+ * Of one piece, and of all pieces of a reply. What the repair takes grows with the cube of the text where its quotes do
+ * not pair, and a model that repeats itself fills all that is read; no honest answer comes near here, either.
+ */
+const LONGEST_REPAIRED = 5_000
+const MOST_REPAIRED = 2 * LONGEST_REPAIRED
 
 const VARIATION_KEYS =
   /^(?:neutral_?)?(?:variations?|headlines?|alternatives?|rewrites?|titles?|versions?|options?)(?:_?list)?$/
@@ -35,7 +42,7 @@ export function readDebriefReply(text: string): DebriefReply | null {
   for (const { value, isCut } of jsonValues(text)) {
     const variations = findList(value, VARIATION_KEYS, listIn) ?? (Array.isArray(value) ? value : numberedTexts(value))
     if (variations === null) continue
-    const texts = textsOf(variations.flat(), isCut, LONGEST_VARIATION, wordingOf)
+    const texts = withoutNumbers(textsOf(variations.flat(), isCut, LONGEST_VARIATION, wordingOf))
       .map(cleanVariation)
       .filter((entry) => entry !== '')
     if (texts.length === 0) continue
@@ -82,17 +89,19 @@ function titleOf(item: unknown): TitleReply[] {
 function* jsonValues(text: string): Generator<{ value: unknown; isCut: boolean }> {
   const body = withoutThinking(text.slice(0, LONGEST_REPLY)).trim()
   const pieces = [body]
-  for (const fence of body.matchAll(/```[a-z0-9]*\s*([\s\S]*?)(?:```|$)/gi)) pieces.push(fence[1]!.trim())
+  const fences = [...body.matchAll(/```[a-z0-9]*\s*([\s\S]*?)(?:```|$)/gi)].map((fence) => fence[1]!.trim())
   // Of several the last is the answer: what comes before is talk about it.
-  pieces.push(...balancedValues(body).toReversed())
+  pieces.push(...fences.toReversed(), ...balancedValues(body).toReversed())
   const opening = body.search(/[[{]/)
   if (opening >= 0) pieces.push(body.slice(opening))
   for (const piece of pieces) {
     const value = parse(piece)
     if (value !== undefined) yield { value, isCut: false }
   }
-  for (const piece of pieces.toReversed()) {
-    if (!/^[[{]/.test(piece)) continue
+  let left = MOST_REPAIRED
+  for (const piece of new Set(pieces.toReversed())) {
+    if (!/^[[{]/.test(piece) || piece.length > Math.min(left, LONGEST_REPAIRED)) continue
+    left -= piece.length
     const value = repair(piece)
     if (value !== undefined) yield { value, isCut: balancedValue(piece) === null }
   }
@@ -200,7 +209,7 @@ function textsOf(
 ): string[] {
   return (isCut ? list.slice(0, -1) : list).slice(0, MOST_ITEMS).flatMap((entry) => {
     const text = typeof entry === 'string' ? entry : isRecord(entry) ? read(entry) : null
-    return text === null || text.length > longest * 2 ? [] : [text.slice(0, longest)]
+    return text === null || text.length > longest ? [] : [text]
   })
 }
 
@@ -234,13 +243,20 @@ const cleanLine = (text: string): string =>
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
 
-/** Without the numbering, the emphasis and quotation marks around and the full stop that models like to add. */
+/** Without the numbers that models put before the entries of a list; "1. FC Norwell" alone begins with a name. */
+function withoutNumbers(texts: string[]): string[] {
+  const numbered = texts.map((text) => /^\s*(\d{1,2})[.)]\s+(.*)$/s.exec(text))
+  const isList = texts.length > 1 && numbered.every((entry, at) => Number(entry?.[1]) === Number(numbered[0]?.[1]) + at)
+  return isList ? numbered.map((entry) => entry![2]!) : texts
+}
+
+/** Without the bullet, the emphasis and quotation marks around and the full stop that models like to add. */
 function cleanVariation(text: string): string {
   const line = text
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^(?:\d{1,2}[.)]|[-*•])\s+/, '')
+    .replace(/^[-*•]\s+/, '')
     .replace(/^(\*\*|__|\*|_|`)(?=\S)(.*\S)\1$/, '$2')
   const unquoted =
     /^(?:["“](?=[^"“”]*["”]$)(.*)["”]|[‘'](?=[^‘’']*[’']$)(.*)[’'])$/.exec(line)?.slice(1).join('') ?? line
@@ -249,7 +265,7 @@ function cleanVariation(text: string): string {
 
 /** Models that ignore the format often answer as a list, with numbers or with bullets; the first one, if there are several. */
 function linesOf(text: string): string[] {
-  const items = [...text.matchAll(/^\s*(\d{1,2})[.)]\s+(.+)$/gm)]
+  const items = [...text.matchAll(/^[ \t]*(\d{1,2})[.)]\s+(.+)$/gm)]
   const restart = items.findIndex(([, number], at) => at > 0 && Number(number) <= Number(items[at - 1]![1]))
   const lines =
     items.length > 0 ? (restart < 0 ? items : items.slice(0, restart)).map((item) => item[2]!) : bullets(text)

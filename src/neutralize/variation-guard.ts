@@ -103,8 +103,10 @@ export function ownWordings(source: GuardSource, plan: HeadlinePlan | null): Own
 const OWN_GUARD = { minWords: 1, maxWords: 60 }
 
 /** The plain headline that the candidate is, its articles and an opening of ours aside. */
-const likeIn = (candidate: string, own: OwnWordings): string | undefined =>
-  own.get(bareWords(withoutOpening(candidate)))
+const likeIn = (candidate: string, own: OwnWordings): string | undefined => {
+  const words = bareWords(withoutOpening(candidate))
+  return words === '' ? undefined : own.get(words)
+}
 
 const bareWords = (text: string): string =>
   text

@@ -6,7 +6,16 @@ import { AI_LIMITS, DEBRIEF_BREAKER } from '../../src/ai/limits.ts'
 import type { AiRequest } from '../../src/domain/debrief.ts'
 import { DomainError } from '../../src/domain/errors.ts'
 import { GOOD_REPLY, good } from './fault-modes.ts'
-import { type Exchange, type FaultServer, failing, inTurn, silence, startFaultServer, TOKENS } from './fault-server.ts'
+import {
+  type Behaviour,
+  type Exchange,
+  type FaultServer,
+  failing,
+  inTurn,
+  silence,
+  startFaultServer,
+  TOKENS,
+} from './fault-server.ts'
 
 let server: FaultServer
 let nowMs = 0
@@ -89,6 +98,23 @@ test('a question that is refused however it is asked changes nothing for the nex
     await backend.complete(question())
     assert.equal(server.questions[0]?.structure, 'json_schema')
   })
+})
+
+test('an empty answer leads one step down for that question only, a refusal before it for good', async () => {
+  const empty: Behaviour = ({ say }) => say(' ')
+  for (const [turns, next] of [
+    [[empty, good, good], 'json_schema'],
+    [[failing(400), empty, good, good], 'tool'],
+    [[empty, failing(400), good, good], 'json_schema'],
+    [[empty, empty, empty, empty, good], 'json_schema'],
+  ] as const) {
+    await withBackend({}, async (backend) => {
+      server.play(inTurn(...turns))
+      await backend.complete(question())
+      await backend.complete(question())
+      assert.equal(server.questions.at(-1)?.structure, next)
+    })
+  }
 })
 
 test('a server whose endpoint has no version is found, and remembered', async () => {

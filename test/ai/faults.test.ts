@@ -122,6 +122,9 @@ for (const wire of ['openai', 'anthropic'] as const) {
       connect()
       server.play(({ say }) => say(JSON.stringify({ variations: VARIATIONS, tactics: `${TACTICS[0]}; Hyperbole` })))
       assert.deepEqual(await found(), [...TACTICS, 'Hyperbole'])
+      connect()
+      server.play(({ say }) => say(JSON.stringify({ variations: VARIATIONS, tactics: ['Hyperbole: `Shocking`'] })))
+      assert.match((await found()).join(), /^Emotional language: “Shocking” – /)
     })
 
     test('nothing that listens: 502', async () => {

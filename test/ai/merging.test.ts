@@ -201,6 +201,16 @@ describe('an answer of a model of which something holds', () => {
     assert.equal(server.questions.length, 1)
     server.play(replying(...lines.slice(0, 2), '?!'))
     assert.equal((await ask(custom)).status, 502)
+    const joined = ['شورا اتوبوس‌ها را نمی‌فروشد', 'परिषद् बसें नहीं बेचेगी, पक्‍का', 'Families 👨‍👩‍👧 keep twelve buses']
+    server.play(replying(...joined))
+    assert.deepEqual((await ask(custom)).variations, joined)
+    for (const hidden of ['Bu\u200Dses stay', 'Buses\u200C stay', 'Buses stay\u200D', 'Bu\u200Bses stay']) {
+      server.play(replying(hidden))
+      assert.equal((await ask({ ...custom, num_variations: 1 })).status, 502, hidden)
+    }
+    const long = `Northport keeps ${'its twelve old city '.repeat(30)}buses`
+    server.play(replying(long))
+    assert.deepEqual((await ask({ ...custom, num_variations: 1 })).variations, [long])
   })
 
   test('that comes too late costs nothing more: nobody reads what would be worked out', async () => {

@@ -242,10 +242,13 @@ describe('debrief: checks', () => {
 
 describe('debrief: answers', () => {
   /** A backend that answers what it is told to, through the real debriefer, its cache and its guard. */
-  async function startWithBackend(reply: () => string | Promise<string>): Promise<TestService & { calls(): number }> {
+  async function startWithBackend(
+    reply: () => string | Promise<string>,
+    name = 'imaginary/model',
+  ): Promise<TestService & { calls(): number }> {
     let calls = 0
     const backend = {
-      name: 'imaginary/model',
+      name,
       async complete() {
         calls += 1
         return { text: await reply(), tokens: 10 }
@@ -365,6 +368,19 @@ describe('debrief: answers', () => {
     try {
       const answer = await service.fetch('/api/debrief', debriefCall({ headline: HEADLINE }))
       assert.equal(answer.headers.get('x-debrief-backend'), 'imaginary/model')
+    } finally {
+      await service.close()
+    }
+  })
+
+  test('X-Debrief-Backend names a model of any script, percent-encoded', async () => {
+    const service = await startWithBackend(() => REPLY, 'imaginary/модель 100% é')
+    try {
+      const answer = await service.fetch('/api/debrief', debriefCall({ headline: HEADLINE }))
+      assert.equal(answer.status, 200)
+      const name = answer.headers.get('x-debrief-backend') ?? ''
+      assert.match(name, /^imaginary\/[%\w]+ 100%25 %C3%A9$/)
+      assert.equal(decodeURIComponent(name), 'imaginary/модель 100% é')
     } finally {
       await service.close()
     }

@@ -43,7 +43,7 @@ function readAnswer({ headers }: Response, { original, variations, analysis }: D
     variations,
     tacticsFound: analysis.clickbait_tactics_found,
     evidence: analysis.evidence ?? [],
-    backend: headers.get('X-Debrief-Backend') ?? 'unknown',
+    backend: decodeURIComponent(headers.get('X-Debrief-Backend') ?? 'unknown'),
     cache: headers.get('X-Cache') ?? '',
     isPromptIgnored: headers.get('X-Debrief-Prompt') === 'ignored',
     callsLeft: left === null ? null : Number(left),

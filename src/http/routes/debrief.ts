@@ -75,7 +75,7 @@ function addDebriefRoute({ app, service, metrics }: RouteContext): void {
       const asked = readDebriefRequest(request.body)
       const { debrief, cache } = await debriefer.debrief({ ...asked, signal: signalOfLeaving(reply) })
       metrics.countDebrief({ backend: debrief.backend, cache })
-      reply.headers({ 'X-Cache': cache, 'X-Debrief-Backend': debrief.backend })
+      reply.headers({ 'X-Cache': cache, 'X-Debrief-Backend': headerText(debrief.backend) })
       if (debrief.isPromptIgnored) reply.header('X-Debrief-Prompt', 'ignored')
       return presentDebrief(asked.headline, debrief, request.query.include === 'evidence')
     },
@@ -113,6 +113,11 @@ function addReferenceRoutes(context: RouteContext): void {
       sendPrepared(context, request, reply, answers.prepare('tactics', JSON.stringify(presentTactics(tactics))))
     },
   })
+}
+
+/** A model's name may be of any script, a header is of ASCII: the rest is percent-encoded. */
+function headerText(name: string): string {
+  return name.replace(/[^\x20-\x24\x26-\x7e]/gu, encodeURIComponent)
 }
 
 /** The key as presented: the header if it is not empty, else the body's, which leaves the body here. */

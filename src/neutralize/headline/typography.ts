@@ -5,6 +5,7 @@
 
 import { memoize } from '../../text/memoize.ts'
 import { withEnglishQuotes } from '../words/quotation-marks.ts'
+import { LOOSE_JOINER } from './joiners.ts'
 
 /** Letters, digits and marks of print in most headlines: no control, emoji or half of one is among them. */
 const PLAIN = /^[ -~‘’“”–—…£€é]*$/
@@ -12,8 +13,9 @@ const PLAIN = /^[ -~‘’“”–—…£€é]*$/
 const withoutSigns = (text: string): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/[\p{Cf}\p{Co}\p{Cs}\uFFFD]+/gu, '')
+    .replace(/(?![\u200C\u200D])[\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu, '')
     .replace(/[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F\u20E3]+(?<![©®™])/gu, ' ')
+    .replace(LOOSE_JOINER, '')
 
 const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/\s*[([](?:PHOTOS?|VIDEOS?|PICS|PICTURES|GIFS?|WATCH|LISTEN|UPDATED?|POLL|NSFW|EXCLUSIVE|!+|\?+)[)\]]/g, ''],

@@ -15,6 +15,8 @@ const BARE = [
 ]
 
 const MOST_CITED_WORDS = 8
+/** Marks inside of others, as print has them. */
+const SINGLE: Readonly<Record<string, string>> = { '"': "'", '“': '‘', '”': '’', '„': '‚' }
 
 /** For a headline of which nothing can be said but that there is an article. */
 export function honestVariations(): readonly string[] {
@@ -23,16 +25,17 @@ export function honestVariations(): readonly string[] {
 
 /** For a text in another language, or one that cannot be read: it is cited as it stands. */
 export function citedVariations(headline: string): string[] {
-  const text = repairTypography(headline).replace(/["“”«»]/g, '')
+  const text = repairTypography(headline)
+  const inside = text.replace(/["“”„]/g, (mark) => SINGLE[mark]!)
   const words = text.split(/\s+/).filter((word) => word !== '')
   const isWhole = words.length >= 5 && words.length <= 15
   const cited =
     words.length > 0 && words.length <= MOST_CITED_WORDS && text.length <= 120 && /[\p{L}\p{N}]/u.test(text)
       ? [
-          `Article published under the headline “${text}”`,
-          `Publisher gives the report this title: “${text}”`,
-          `News item in its original wording: “${text}”`,
-          `Title cited without any rewording: “${text}”`,
+          `Article published under the headline “${inside}”`,
+          `Publisher gives the report this title: “${inside}”`,
+          `News item in its original wording: “${inside}”`,
+          `Title cited without any rewording: “${inside}”`,
         ]
       : []
   return [...(isWhole ? [text] : []), ...cited, ...BARE].filter((line) => {

@@ -113,7 +113,10 @@ export function tidy(text: string, headline?: Headline): string {
   if (/^[A-Z]/.test(joined)) return joined
   const isCapital = headline === undefined || /^\P{L}*\p{Lu}/u.test(headline.text)
   return isCapital
-    ? joined.replace(/^([“‘"']?)(\p{Ll})(?!\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+    ? joined.replace(
+        /^([“‘"']?)(\p{Ll})(?!\p{L}*\p{Lu})/u,
+        (_, mark: string, letter: string) => mark + letter.toUpperCase(),
+      )
     : joined
 }
 

@@ -20,7 +20,9 @@ export function tellOfReaders(text: string, who: 'readers' | 'people' = 'readers
   return { they: converted(text, null, isNamed), named: converted(text, who, isNamed) }
 }
 
-export const addressesReader = (text: string): boolean => /\by(?:ou|our|ours|ourself|a['’]ll)\b/i.test(unquoted(text))
+/** "Thank you, Dorn" thanks him. */
+export const addressesReader = (text: string): boolean =>
+  /\b(?<!\bthank )y(?:ou|our|ours|ourself|a['’]ll)\b/i.test(unquoted(text))
 
 const ASKERS = /\b(?:me|my|our)\b(?! (?:god|goodness|gosh)\b)/gi
 
@@ -41,7 +43,7 @@ function converted(text: string, name: string | null, isNamed: { yet: boolean })
       .replace(/\bour\b/gi, "the publisher's")
       .replace(/\bme\b/gi, 'the author')
       .replace(
-        /(\S+ +)?\b(you['’](?:re|ve|ll|d)|yourself|yourselves|yours|your|you)(?![\p{L}’'])(?: +(\S+))?/giu,
+        /(\S+ +)?\b(?<!\bthank )(you['’](?:re|ve|ll|d)|yourself|yourselves|yours|your|you)(?![\p{L}’'])(?: +(\S+))?/giu,
         (match, before: string | undefined, word: string, after: string | undefined) => {
           const key = word.toLowerCase().replace('’', "'")
           const next = after ?? ''

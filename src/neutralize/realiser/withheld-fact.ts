@@ -61,7 +61,7 @@ export const withoutLure = (text: string): string =>
         .replace(/^(what|how|why) everyone (\p{Ll}+s)\b/iu, (match, word: string, verb: string) =>
           isThirdPerson(verb) ? `${word} people ${verbLemma(verb) ?? verb}` : match,
         )
-        .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+        .replace(/^\p{Ll}(?!\p{L}*\p{Lu})/u, (letter) => letter.toUpperCase())
 
 /** "What it's like being a pilot" → "The experience of being a pilot". */
 const asExperience = (match: string, to: string | undefined, verb: string): string => {

@@ -8,7 +8,7 @@ import { isNoun, isPast, isPersonNoun, isThirdPerson, isVerbForm } from '../word
 import { startsWithName } from './opening-names.ts'
 
 export const capitalize = (text: string): string =>
-  text.replace(/^([“‘"'(]?)(\p{Ll})(?!\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+  text.replace(/^([“‘"'(]?)(\p{Ll})(?!\p{L}*\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
 
 /** For the middle of a sentence: the first word small, unless it is a name. */
 export function small(text: string): string {
