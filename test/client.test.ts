@@ -104,15 +104,17 @@ describe('the client', () => {
   })
 
   test('says when another try makes sense, also where something in between has answered', async () => {
-    const proxied = createClient({
-      baseUrl: service.url,
-      fetch: async () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Retry-After': '7' } }),
-    })
-    await assert.rejects(proxied.getHealth(), {
-      status: 502,
-      retryAfterSeconds: 7,
-      message: 'The service answered 502',
-    })
+    for (const body of ['<h1>Bad gateway</h1>', '{"error":"Bad gateway"}', '{"detail":{"code":7}}', 'null']) {
+      const proxied = createClient({
+        baseUrl: service.url,
+        fetch: async () => new Response(body, { status: 502, headers: { 'Retry-After': '7' } }),
+      })
+      await assert.rejects(proxied.getHealth(), {
+        status: 502,
+        retryAfterSeconds: 7,
+        message: 'The service answered 502',
+      })
+    }
   })
 
   test('joins lists, leaves out what is not given, follows merged stories, escapes what goes into a path', async () => {

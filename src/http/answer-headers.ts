@@ -33,8 +33,9 @@ export const CORS_HEADERS: HeaderSet = Object.freeze({
   ].join(', '),
 })
 
+/** Of what a page may send along, all that changes an answer: a tag it has seen, the event that it goes on from. */
 export const PREFLIGHT_HEADERS: HeaderSet = Object.freeze({
-  'Access-Control-Allow-Headers': 'Content-Type, X-API-Key, X-Request-Id',
+  'Access-Control-Allow-Headers': 'Content-Type, If-None-Match, Last-Event-ID, X-API-Key, X-Request-Id',
   'Access-Control-Max-Age': '86400',
 })
 

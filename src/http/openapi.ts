@@ -32,19 +32,36 @@ export interface Example {
 const JSON_MEDIA = 'application/json'
 
 /** Status → [schema, description], where it is not JSON [schemas by media type, description], of an error its description. */
-type Responses = Record<number, [shape: TSchema | { media: Record<string, TSchema> }, description: string] | string>
+type Responses = Record<
+  number | 'default',
+  readonly [shape: TSchema | { media: Record<string, TSchema> }, description: string] | string
+>
 
 /** Of any route: what is broken below the level of values. */
 const MALFORMED = 'The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice'
+
+/** Of any route as well, and of no special interest to one. */
+const OTHERWISE =
+  'Any other failure, such as 502 (the database is away), 503 (the service is starting) and 504 (it took too long)'
+
+/** 304, of answers that carry an `ETag`: no body. */
+export const UNCHANGED = [
+  { media: {} },
+  'Nothing has changed since the answer whose `ETag` is in `If-None-Match`',
+] as const
 
 /** Of routes with such an id, and of those that read a body. */
 export const NO_INTEGER = 'The id is no integer'
 export const TOO_LARGE = 'The body is larger than 256 KiB'
 
 /** The `response` part of a route's schema: every status with its shape, its description and its examples. */
-export function responses(statuses: Responses, examples: Record<string, Example>): Record<number, object> {
-  const described: Record<number, object> = {}
-  for (const [status, response] of Object.entries({ 400: MALFORMED, ...statuses })) {
+export function responses(
+  statuses: Omit<Responses, 'default'>,
+  examples: Record<string, Example>,
+): Record<string, object> {
+  const described: Record<string, object> = {}
+  const all: Responses = { 400: MALFORMED, ...statuses, default: OTHERWISE }
+  for (const [status, response] of Object.entries(all)) {
     const [shape, description] = typeof response === 'string' ? [ErrorBody, response] : response
     const media = 'media' in shape ? (shape.media as Record<string, TSchema>) : { [JSON_MEDIA]: shape }
     const content = Object.entries(media).map(([mediaType, schema]) => {
@@ -56,7 +73,7 @@ export function responses(statuses: Responses, examples: Record<string, Example>
       const shownExamples = Object.fromEntries(shown.map(([name, example]) => [name, exampleObject(example)]))
       return [mediaType, { schema: named, examples: shownExamples }]
     })
-    described[Number(status)] = { description, content: Object.fromEntries(content) }
+    described[status] = { description, ...(content.length === 0 ? {} : { content: Object.fromEntries(content) }) }
   }
   return described
 }

@@ -11,3 +11,7 @@ test('takes wordings that differ by a frame only for one', () => {
   assert.ok(!isTooSimilar(headline, 'New timetable for ferries passes harbour council vote'))
   assert.ok(!isTooSimilar(headline, 'Ferries get new timetable from harbour council'))
 })
+
+test('reads a word with its vowel signs as one', () => {
+  assert.deepEqual(coreWords('नया पुल खुला'), ['नया', 'पुल', 'खुला'])
+})

@@ -52,7 +52,7 @@ export function wordsOfCore(folded: string): readonly string[] {
     for (const frame of FRAMES_BEFORE) core = core.replace(frame, '')
   if (FRAME_END.has(core.slice(core.lastIndexOf(' ') + 1)))
     for (const frame of FRAMES_BEHIND) core = core.replace(frame, '')
-  return core.match(/[\p{L}\p{N}$£€%][\p{L}\p{N}'’.,%-]*(?<![.,'’])/gu) ?? []
+  return core.match(/[\p{L}\p{N}$£€%][\p{L}\p{N}\p{M}'’.,%-]*(?<![.,'’])/gu) ?? []
 }
 
 /** Jaccard similarity of two lists of different words, 0 to 1. A headline is too short for sets to pay. */

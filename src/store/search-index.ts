@@ -139,7 +139,11 @@ function uniqueStems(stem: string, rows: readonly { stem: string }[]): string[] 
  */
 export function writeFtsQueries(query: SearchQuery, last: LastWord | null): string[] {
   const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
-  const needed = [...query.stems.map(quote), ...query.phrases.map((phrase) => quote(phrase.join(' ')))]
+  const needed = [
+    ...query.stems.map(quote),
+    ...query.phrases.map((phrase) => quote(phrase.join(' '))),
+    ...query.characters.map((character) => `${quote(character)} *`),
+  ]
   if (last === null) return [needed.join(' AND ')]
   const choices = last.stems.map(quote)
   if (last.prefix !== null) choices.push(`${quote(last.prefix)} *`)
@@ -150,6 +154,7 @@ export function writeFtsQueries(query: SearchQuery, last: LastWord | null): stri
 export function writeTsquery(query: SearchQuery, last: LastWord | null): string {
   const parts = query.stems.map(quoteLexeme)
   for (const phrase of query.phrases) parts.push(`(${phrase.map(quoteLexeme).join(' <-> ')})`)
+  for (const character of query.characters) parts.push(`${quoteLexeme(character)}:*`)
   if (last !== null) {
     const choices = last.stems.map(quoteLexeme)
     if (last.prefix !== null) choices.push(`${quoteLexeme(last.prefix)}:*`)

@@ -7,6 +7,7 @@ test('reads words, phrases and a last word', () => {
   assert.deepEqual(parseSearch('white house "prime ministers" electio'), {
     stems: ['white', 'hous'],
     phrases: [['prime', 'minist']],
+    characters: [],
     last: { stem: 'electio', word: 'electio' },
   })
 })
@@ -15,16 +16,27 @@ test('takes no word of a closed quotation for a prefix', () => {
   assert.deepEqual(parseSearch('jobs "interest rates"'), {
     stems: ['job'],
     phrases: [['interest', 'rate']],
+    characters: [],
     last: null,
   })
-  assert.deepEqual(parseSearch('"rates"'), { stems: ['rate'], phrases: [], last: null })
+  assert.deepEqual(parseSearch('"rates"'), { stems: ['rate'], phrases: [], characters: [], last: null })
 })
 
 test('takes a quotation that is never closed for plain words', () => {
   assert.deepEqual(parseSearch('"interest rat'), {
     stems: ['interest'],
     phrases: [],
+    characters: [],
     last: { stem: 'rat', word: 'rat' },
+  })
+})
+
+test('takes a single character of a script without spaces for a beginning, and ends runs within a phrase', () => {
+  assert.deepEqual(parseSearch('震 "京" "東京 地震" 火山 雨'), {
+    stems: ['火山'],
+    phrases: [['東京', '京', '地震']],
+    characters: ['震', '京'],
+    last: { stem: '雨', word: '雨' },
   })
 })
 

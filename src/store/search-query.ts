@@ -4,15 +4,19 @@
  *     white house "prime minister" electio  →  words white, hous; phrase prime minist; last word electio
  *
  * Words are combined by AND. A word that the analysis splits ("F-16") is several words. The last word, unless it
- * stands in a closed quotation, also matches as a prefix.
+ * stands in a closed quotation, also matches as a prefix. So does, wherever it stands, a single character of a script
+ * without spaces: texts of those are indexed in pairs.
  */
-import { stem, tokenize } from '../text/analyze.ts'
+import { isUnspaced, stem, tokenize } from '../text/analyze.ts'
+import { endRuns } from './search-text.ts'
 
 export interface SearchQuery {
   /** Stems that must all occur. */
   stems: string[]
   /** Stems that must occur side by side, two or more each. */
   phrases: string[][]
+  /** Characters that some indexed pair, or the end of a run of pairs, must each begin with. */
+  characters: string[]
   /** The last word: found as a stem, or as the beginning of a word. */
   last: { stem: string; word: string } | null
 }
@@ -26,25 +30,36 @@ export function parseSearch(text: string): SearchQuery | null {
   const isUnclosed = parts.length % 2 === 0
   const stems = new Set<string>()
   const phrases: string[][] = []
+  const characters = new Set<string>()
   let last: SearchQuery['last'] = null
+  const need = (token: string) => {
+    if (isUnspaced(token) && [...token].length === 1) characters.add(token)
+    else stems.add(stem(token))
+  }
   parts.forEach((part, index) => {
     const tokens = tokenize(part)
     const isQuoted = index % 2 === 1 && !(isUnclosed && index === parts.length - 1)
     if (tokens.length === 0) return
-    if (last !== null) stems.add(last.stem)
+    if (last !== null) need(last.word)
     last = null
     if (isQuoted && tokens.length > 1) {
-      phrases.push(tokens.map(stem))
+      phrases.push(phraseOf(tokens))
       return
     }
     if (!isQuoted) {
       const word = tokens.pop()!
       last = { stem: stem(word), word }
     }
-    for (const token of tokens) stems.add(stem(token))
+    for (const token of tokens) need(token)
   })
-  if (stems.size === 0 && phrases.length === 0 && last === null) return null
-  return { stems: [...stems], phrases, last }
+  if (stems.size === 0 && phrases.length === 0 && characters.size === 0 && last === null) return null
+  return { stems: [...stems], phrases, characters: [...characters], last }
+}
+
+/** Whatever follows the last pair: the run may go on. */
+function phraseOf(tokens: readonly string[]): string[] {
+  const ended = endRuns(tokens)
+  return ended.slice(0, ended.lastIndexOf(tokens.at(-1)!) + 1).map(stem)
 }
 
 /** The smallest text that is greater than every text with this prefix, by code points. */

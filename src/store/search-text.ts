@@ -4,7 +4,7 @@
  * The index knows stems in their order. A word list besides knows which words stand behind them ("elections":
  * "elect"), so that the prefix "electio" finds it.
  */
-import { stem, tokenize } from '../text/analyze.ts'
+import { isUnspaced, stem, tokenize } from '../text/analyze.ts'
 
 /** Words of one field that are indexed; what follows is not searchable. */
 export const FIELD_WORDS = 4_000
@@ -20,12 +20,23 @@ export interface IndexedText {
   words: Map<string, string>
 }
 
+/**
+ * Tokens with the last character of every run of pairs: 東京で地震 → 東京 京で で地 地震 震. So each character of a script
+ * without spaces begins a token, and one that is asked for alone is found as a beginning.
+ */
+export function endRuns(tokens: readonly string[]): string[] {
+  return tokens.flatMap((token, index) => {
+    const [, last] = isUnspaced(token) ? [...token] : []
+    return last === undefined || tokens[index + 1]?.startsWith(last) ? [token] : [token, last]
+  })
+}
+
 /** @param fields texts that no phrase may span, such as a title and a summary */
 export function indexText(fields: readonly string[]): IndexedText {
   const words = new Map<string, string>()
   const counts = new Map<string, number>()
   const indexed = fields.map((field) => {
-    const tokens = tokenize(field)
+    const tokens = endRuns(tokenize(field))
     if (tokens.length > FIELD_WORDS) tokens.length = FIELD_WORDS
     return tokens.map((word) => {
       const stemmed = stem(word)

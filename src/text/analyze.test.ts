@@ -35,7 +35,18 @@ test('stems English words and nothing else', () => {
 })
 
 test('cuts scripts without spaces into character pairs', () => {
-  assert.deepEqual(tokenize('東京都で地震 한국 quake'), ['東京', '京都', '都て', 'て地', '地震', '한국', 'quake'])
+  assert.deepEqual(tokenize('東京都で地震 한국 quake'), ['東京', '京都', '都で', 'で地', '地震', '한국', 'quake'])
+})
+
+test('keeps the marks that make another word, and reads no soft hyphen', () => {
+  assert.deepEqual(tokenize('पुल पल ज़रूरत ガラス コーヒー กิน Do\u00adnau'), [
+    ...['पुल', 'पल', 'जरूरत'],
+    ...['ガラ', 'ラス', 'コー', 'ーヒ', 'ヒー', 'กิ', 'ิน'],
+    'donau',
+  ])
+  // As typed by hand, in pieces or half as wide.
+  assert.deepEqual(tokenize('カ\u3099ラス ｶﾞﾗｽ ज\u093cरूरत'), ['ガラ', 'ラス', 'ガラ', 'ラス', 'जरूरत'])
+  assert.deepEqual(tokenize('كِتَاب שָׁלוֹם Ёлка'), ['كتاب', 'שלום', 'елка'])
 })
 
 test('gives the same tokens whether or not the rest of the text is ASCII', () => {

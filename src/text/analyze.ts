@@ -9,7 +9,7 @@
 import { stem as porter2 } from 'porter2'
 
 /** Grows whenever the same text would give other tokens: stored indexes of an older version are rebuilt. */
-export const ANALYSIS_VERSION = 1
+export const ANALYSIS_VERSION = 2
 
 /** A token of at most this many code units is kept; longer ones are cut. */
 const LONGEST_TOKEN = 64
@@ -22,7 +22,7 @@ export function foldText(text: string): string {
   if (/^[\x00-\x7f‘’“”–—]*$/.test(text)) return text.replace(/[‘’]/g, "'").toLowerCase()
   return text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(unwritten(), '')
     .normalize('NFC')
     .replace(/[‘’ʼ＇]/g, "'")
     .toLowerCase()
@@ -35,19 +35,26 @@ export function foldText(text: string): string {
     .replace(/ı/g, 'i')
 }
 
+/**
+ * What a word is known without: accents, points, the nukta of Indic letters, soft hyphens. Not the vowel signs of Hindi or
+ * Thai, nor the voicing of kana: without them a bridge (पुल) is a moment (पल), and glass (ガラス) is a crow (カラス).
+ */
+function unwritten(): RegExp {
+  return /[[\p{M}&&[\p{Script=Inherited}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}]]--[\u3099\u309A]]+|[\u00AD\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC]/gv
+}
+
+/** With the mark that lengthens a vowel of kana, which Unicode counts to no script. */
 const UNSPACED =
-  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}'
+  '\\u30FC\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}'
 
 /** Made for the first text that is not plain ASCII: tables of so many characters take their time. */
 let unicode: { token: RegExp; unspacedStart: RegExp } | null = null
 
 function unicodePatterns(): { token: RegExp; unspacedStart: RegExp } {
+  const word = `(?![${UNSPACED}])[\\p{L}\\p{N}](?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])*`
   return {
     // Numbers keep their inner separators; words keep inner apostrophes and ampersands until they are cleaned below.
-    token: new RegExp(
-      `[${UNSPACED}]+|\\p{Nd}+(?:[.,]\\p{Nd}+)*(?![\\p{L}\\p{N}])|(?:(?![${UNSPACED}])[\\p{L}\\p{N}])+(?:['&](?:(?![${UNSPACED}])[\\p{L}\\p{N}])+)*`,
-      'gu',
-    ),
+    token: new RegExp(`[${UNSPACED}]+|\\p{Nd}+(?:[.,]\\p{Nd}+)*(?![\\p{L}\\p{N}])|${word}(?:['&]${word})*`, 'gu'),
     unspacedStart: new RegExp(`^[${UNSPACED}]`, 'u'),
   }
 }
@@ -76,6 +83,14 @@ export function tokenize(text: string): string[] {
     tokens.push(token.length > LONGEST_TOKEN ? token.slice(0, LONGEST_TOKEN) : token)
   }
   return tokens
+}
+
+/** Whether a token is of a script without spaces: a character, or a pair of them. */
+export function isUnspaced(token: string): boolean {
+  // None of them begins before Thai.
+  if (token.charCodeAt(0) < 0x0e00) return false
+  unicode ??= unicodePatterns()
+  return unicode.unspacedStart.test(token)
 }
 
 const STEM_CACHE_SIZE = 50_000

@@ -35,27 +35,32 @@ export interface Deliverer {
 const ATTEMPT_MS = 15_000
 /** Longer than an attempt and its noting can take. */
 const LEASE_MARGIN_MS = 60_000
-/** Lanes at work at once. */
-const MOST_LANES = 8
 
 export function createDeliverer(deps: DelivererDeps): Deliverer {
   const { store, clock, route, attemptMs = ATTEMPT_MS } = deps
   const closing = new AbortController()
   let timer: NodeJS.Timeout | null = null
-  let current: Promise<void> | null = null
+  let looking: Promise<void> | null = null
+  /** Of the webhooks that are sent to right now, by id: MOST_WEBHOOKS at most. */
+  const lanes = new Map<number, Promise<void>>()
 
-  function work(): Promise<void> {
-    current ??= workAll().finally(() => {
-      current = null
+  function look(): Promise<void> {
+    looking ??= openLanes().finally(() => {
+      looking = null
     })
-    return current
+    return looking
   }
 
-  async function workAll(): Promise<void> {
-    while (!closing.signal.aborted) {
-      const due = await store.listDueWebhooks(clock.now())
-      if (due.length === 0) return
-      await Promise.all(due.slice(0, MOST_LANES).map(workLane))
+  /** For whoever has something due. None waits for another: a slow receiver with a long queue holds up itself alone. */
+  async function openLanes(): Promise<void> {
+    // What the store says of these is out of date by the time their lanes end.
+    const busy = new Set(lanes.keys())
+    for (const webhook of await store.listDueWebhooks(clock.now())) {
+      if (busy.has(webhook.id) || closing.signal.aborted) continue
+      const lane = workLane(webhook)
+        .catch(deps.reportFailure)
+        .finally(() => lanes.delete(webhook.id))
+      lanes.set(webhook.id, lane)
     }
   }
 
@@ -111,13 +116,20 @@ export function createDeliverer(deps: DelivererDeps): Deliverer {
 
   return {
     start() {
-      timer ??= setInterval(() => void work().catch(deps.reportFailure), deps.pollMs)
+      timer ??= setInterval(() => void look().catch(deps.reportFailure), deps.pollMs)
     },
-    work,
+    async work() {
+      await look()
+      while (lanes.size > 0) {
+        await Promise.all(lanes.values())
+        await look()
+      }
+    },
     async close() {
       if (timer !== null) clearInterval(timer)
       closing.abort()
-      await current?.catch(() => undefined)
+      await looking?.catch(() => undefined)
+      await Promise.allSettled(lanes.values())
     },
   }
 }

@@ -234,6 +234,30 @@ describe('the OpenAPI document', () => {
     for (const { operationId, responses } of operations) assert.ok('400' in responses, operationId)
   })
 
+  test('tells of every answer with a tag that it may be unchanged, and of every operation that it may fail otherwise', async () => {
+    for (const { operationId, responses } of operations) {
+      assert.ok('default' in responses, operationId)
+      const [example] = mediaOf(responses[200]?.content).flatMap(([, { examples = {} }]) => Object.values(examples))
+      if (example === undefined || (example['x-request'].method ?? 'GET') !== 'GET') continue
+      const { path, headers = {} } = fill(example['x-request'])
+      const { headers: got, body } = await service.fetch(path, { headers })
+      await body?.cancel()
+      assert.equal('304' in responses, got.has('etag'), operationId)
+    }
+  })
+
+  test('the health of a service that is starting has the documented shape', async () => {
+    const starting = await startService({ service: () => ({ isStarted: () => false }) })
+    const answer = await starting.fetch('/api/health')
+    const { schema } = operations.find(({ operationId }) => operationId === 'getHealth')!.responses[503]!.content![
+      'application/json'
+    ]!
+    assert.ok(
+      new Ajv2020({ strict: false, validateFormats: false }).validate({ ...schema, components }, await answer.json()),
+    )
+    await starting.close()
+  })
+
   test('tells of every body that it may be too large, and of every numeric id that it may be none', () => {
     for (const { operationId, responses, requestBody, parameters = [] } of operations) {
       if (requestBody !== undefined) assert.ok('413' in responses, operationId)
@@ -246,8 +270,8 @@ describe('the OpenAPI document', () => {
     for (const { operationId, responses } of operations) {
       for (const [status, { content }] of Object.entries(responses)) {
         const examples = mediaOf(content).flatMap(([, media]) => Object.keys(media.examples ?? {}))
-        // What any operation may answer: a malformed request, an oversized body. And metrics are other ones each time.
-        const isCommon = status === '400' || status === '413' || operationId === 'getMetrics'
+        // What many operations may answer, or no body at all. And metrics are other ones each time.
+        const isCommon = ['304', '400', '413', 'default'].includes(status) || operationId === 'getMetrics'
         assert.ok(examples.length > 0 || isCommon, `${operationId} shows no ${status}`)
       }
     }

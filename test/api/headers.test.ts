@@ -73,6 +73,17 @@ describe('headers', () => {
     assert.match(response.headers.get('access-control-allow-methods') ?? '', /POST/)
   })
 
+  test('CORS: a preflight allows what a page needs for a 304 and to take up its stream of events again', async () => {
+    for (const [path, name] of [
+      ['/api/stories', 'If-None-Match'],
+      ['/api/events', 'Last-Event-ID'],
+    ] as const) {
+      const asked = { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': name.toLowerCase() }
+      const { headers } = await service.fetch(path, { method: 'OPTIONS', headers: asked })
+      assert.ok((headers.get('access-control-allow-headers') ?? '').split(', ').includes(name), path)
+    }
+  })
+
   test('CORS: none on admin routes, key requests and refresh', async () => {
     const preflight = { 'Access-Control-Request-Method': 'POST', Origin: 'https://reader.example' }
     for (const [path, init] of [

@@ -146,6 +146,28 @@ onEachBackend('webhooks', (backend) => {
     assert.deepEqual([(await stateOf(id)).failuresInARow, (await stateOf(id)).waiting], [0, 0])
   })
 
+  test('a receiver that is slow keeps no other one waiting, whatever comes while it is sent to', async () => {
+    await addWebhook(['story.created'])
+    const slow = receiver
+    let release = () => undefined as unknown
+    slow.behave = (response) => {
+      release = () => response.writeHead(204).end()
+    }
+    const working = makeDeliverer({ attemptMs: 20_000 })
+    await publish('Long', 'Queue')
+    working.start()
+    while (slow.received.length === 0) await sleep(5)
+    const quick = await startReceiver()
+    await makeDesk().add({ name: 'Desk', url: quick.url, events: ['story.created'] })
+    await publish('Later')
+    while (quick.received.length === 0) await sleep(5)
+    assert.equal(slow.received.length, 1)
+    release()
+    while (slow.received.length === 1) await sleep(5)
+    await working.close()
+    await quick.close()
+  })
+
   test('a receiver that asks for rest gets it', async () => {
     await addWebhook(['story.created'])
     await publish('Rest')

@@ -191,11 +191,19 @@ async function readError(response: Response): Promise<DebriefError> {
   const wait = Number(response.headers.get('retry-after'))
   const retryAfterSeconds = response.headers.has('retry-after') && !Number.isNaN(wait) ? wait : null
   const text = await response.text().catch(() => '')
-  let detail = `The service answered ${response.status}`
+  return new DebriefError(
+    response.status,
+    readDetail(text) ?? `The service answered ${response.status}`,
+    retryAfterSeconds,
+  )
+}
+
+/** @returns null where something between the service and us has answered, with JSON of its own or none */
+function readDetail(text: string): string | null {
   try {
-    detail = (JSON.parse(text) as { detail: string }).detail
+    const { detail } = JSON.parse(text) as { detail?: unknown }
+    return typeof detail === 'string' ? detail : null
   } catch {
-    // Something between the service and us has answered.
+    return null
   }
-  return new DebriefError(response.status, detail, retryAfterSeconds)
 }

@@ -10,7 +10,7 @@ import { DomainError } from '../../domain/errors.ts'
 import { DEBRIEF_EXAMPLES } from '../examples/debrief.ts'
 import { admitCall } from '../key-admission.ts'
 import { signalOfLeaving } from '../leaving.ts'
-import { responses, TOO_LARGE } from '../openapi.ts'
+import { responses, TOO_LARGE, UNCHANGED } from '../openapi.ts'
 import { sendPrepared } from '../send-prepared.ts'
 import type { RouteContext } from '../service.ts'
 import {
@@ -93,7 +93,10 @@ function addReferenceRoutes(context: RouteContext): void {
       operationId: 'getDefaultPrompt',
       tags: ['debrief'],
       summary: 'The default system prompt',
-      response: responses({ 200: [PromptWire, 'What system_prompt replaces'] }, DEBRIEF_EXAMPLES.getDefaultPrompt),
+      response: responses(
+        { 200: [PromptWire, 'What system_prompt replaces'], 304: UNCHANGED },
+        DEBRIEF_EXAMPLES.getDefaultPrompt,
+      ),
     },
     async handler(request, reply) {
       sendPrepared(context, request, reply, answers.prepare('prompt', JSON.stringify({ system_prompt: systemPrompt })))
@@ -107,7 +110,7 @@ function addReferenceRoutes(context: RouteContext): void {
       operationId: 'listTactics',
       tags: ['debrief'],
       summary: 'The tactics that a debrief looks for',
-      response: responses({ 200: [TacticListWire, 'The taxonomy'] }, DEBRIEF_EXAMPLES.listTactics),
+      response: responses({ 200: [TacticListWire, 'The taxonomy'], 304: UNCHANGED }, DEBRIEF_EXAMPLES.listTactics),
     },
     async handler(request, reply) {
       sendPrepared(context, request, reply, answers.prepare('tactics', JSON.stringify(presentTactics(tactics))))

@@ -2,7 +2,7 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { FeedSource, FeedSourceStore } from '../../domain/feed-source.ts'
 import { FEED_EXAMPLES } from '../examples/feeds.ts'
-import { responses } from '../openapi.ts'
+import { responses, UNCHANGED } from '../openapi.ts'
 import { sendPrepared } from '../send-prepared.ts'
 import type { RouteContext } from '../service.ts'
 import {
@@ -26,7 +26,7 @@ export function addFeedRoutes(context: RouteContext): void {
       operationId: 'listFeeds',
       tags: ['feeds'],
       summary: 'All feed sources, inactive ones too',
-      response: responses({ 200: [FeedListWire, 'By id'] }, FEED_EXAMPLES.listFeeds),
+      response: responses({ 200: [FeedListWire, 'By id'], 304: UNCHANGED }, FEED_EXAMPLES.listFeeds),
     },
     async handler(request, reply) {
       const sources = await service.sources.listFeedSources()

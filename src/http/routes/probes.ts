@@ -30,7 +30,13 @@ function addHealthRoute({ app, service }: RouteContext): void {
       summary: 'Whether the service and its database work',
       description: 'Failing feeds or a failing AI backend do not make it unhealthy.',
       response: responses(
-        { 200: [HealthWire, 'Healthy'], 503: [UnhealthyWire, 'The database cannot be reached'] },
+        {
+          200: [HealthWire, 'Healthy'],
+          503: [
+            T.Union([UnhealthyWire, T.Ref('Error#')]),
+            'The database cannot be reached. While the service is starting, the sentence alone',
+          ],
+        },
         PROBE_EXAMPLES.getHealth,
       ),
     },

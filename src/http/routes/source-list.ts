@@ -3,7 +3,7 @@ import T from 'typebox'
 import { importFeedSources } from '../../domain/source-import.ts'
 import { requireBearer } from '../bearer.ts'
 import { SOURCE_LIST_EXAMPLES } from '../examples/source-list.ts'
-import { responses } from '../openapi.ts'
+import { responses, UNCHANGED } from '../openapi.ts'
 import { sendPrepared } from '../send-prepared.ts'
 import type { RouteContext } from '../service.ts'
 
@@ -25,7 +25,10 @@ export function addOpmlRoute(context: RouteContext): void {
       tags: ['syndication'],
       summary: 'All feed sources as OPML 2.0, for other feed readers',
       description: 'Slug, bias label with its basis, category and state stand in attributes of our own namespace.',
-      response: responses({ 200: [{ media: { [OPML]: T.String() } }, 'The list'] }, SOURCE_LIST_EXAMPLES.getOpml),
+      response: responses(
+        { 200: [{ media: { [OPML]: T.String() } }, 'The list'], 304: UNCHANGED },
+        SOURCE_LIST_EXAMPLES.getOpml,
+      ),
     },
     async handler(request, reply) {
       sendPrepared(context, request, reply, await answers.get('opml', load, `${OPML}; charset=utf-8`))

@@ -4,7 +4,7 @@ import { toTimestamp } from '../../domain/clock.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { StoryQuery, TitleFormat } from '../../domain/story-group.ts'
 import { STORY_EXAMPLES } from '../examples/stories.ts'
-import { NO_INTEGER, responses } from '../openapi.ts'
+import { NO_INTEGER, responses, UNCHANGED } from '../openapi.ts'
 import { redirect } from '../redirect.ts'
 import { digitsOf } from '../request-parts.ts'
 import { sendPrepared } from '../send-prepared.ts'
@@ -65,7 +65,12 @@ function addListRoute(context: RouteContext): void {
         'Filters combine by AND, and each needs any one article of a group. They select groups and never trim them.',
       querystring: StoryListParameters,
       response: responses(
-        { 200: [StoryPageWire, 'One page'], 400: 'A parameter is malformed', 422: 'A parameter has no valid value' },
+        {
+          200: [StoryPageWire, 'One page'],
+          304: UNCHANGED,
+          400: 'A parameter is malformed',
+          422: 'A parameter has no valid value',
+        },
         STORY_EXAMPLES.listStories,
       ),
     },
@@ -102,6 +107,7 @@ function addDetailRoute(context: RouteContext): void {
       response: responses(
         {
           200: [StoryGroupWire, 'The group itself'],
+          304: UNCHANGED,
           308: 'The group was merged into another one; `Location` says where, with the same query',
           404: 'There is no such group',
           422: 'A parameter has no valid value',
@@ -140,6 +146,7 @@ function addCoverageRoute(context: RouteContext): void {
       response: responses(
         {
           200: [CoverageWire, 'Counts and shares'],
+          304: UNCHANGED,
           308: 'The group was merged into another one',
           404: 'There is no such group',
           422: NO_INTEGER,
@@ -181,6 +188,7 @@ function addExplanationRoute(context: RouteContext): void {
       response: responses(
         {
           200: [ExplanationWire, 'How each article came in'],
+          304: UNCHANGED,
           308: 'The group was merged into another one',
           404: 'There is no such group',
           422: NO_INTEGER,
@@ -216,7 +224,7 @@ function addHistoryRoute(context: RouteContext): void {
       summary: 'The titles that a publisher has used for one article',
       params: ArticlePath,
       response: responses(
-        { 200: [TitleHistoryWire, 'Oldest first'], 404: 'There is no such article', 422: NO_INTEGER },
+        { 200: [TitleHistoryWire, 'Oldest first'], 304: UNCHANGED, 404: 'There is no such article', 422: NO_INTEGER },
         STORY_EXAMPLES.getTitleHistory,
       ),
     },

@@ -5,7 +5,7 @@ import { DomainError } from '../../domain/errors.ts'
 import type { FeedSource } from '../../domain/feed-source.ts'
 import type { StoryQuery } from '../../domain/story-group.ts'
 import { SYNDICATION_EXAMPLES } from '../examples/syndication.ts'
-import { responses } from '../openapi.ts'
+import { responses, UNCHANGED } from '../openapi.ts'
 import { redirect } from '../redirect.ts'
 import { sendPrepared } from '../send-prepared.ts'
 import type { RouteContext } from '../service.ts'
@@ -64,6 +64,7 @@ function addStoriesFeed(context: RouteContext, format: Format): void {
       response: responses(
         {
           200: [{ media: { [type]: schema } }, 'The feed'],
+          304: UNCHANGED,
           400: 'A parameter is malformed',
           422: 'A parameter has no valid value',
         },
@@ -95,6 +96,7 @@ function addSourceFeed(context: RouteContext): void {
       response: responses(
         {
           200: [{ media: MEDIA }, 'The feed'],
+          304: UNCHANGED,
           308: 'The feed of the stories, in capitals; `Location` has its address, with the same query',
           404: 'There is no such feed source, or no such format',
         },
