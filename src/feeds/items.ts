@@ -53,11 +53,14 @@ function finishItem(raw: RawItem, context: FeedContext): FeedItem {
   const guid = guidOf(raw)
   const link = removeTracking(itemLink(raw, guid, context.baseOf), context.siteHost)
   const summary = summaryOf(raw)
-  const title = titleOf(raw, summary, link, guid, tally)
+  const ownTitle = raw.title === null ? '' : plainText(raw.title)
+  const isTitled = ownTitle !== ''
+  if (!isTitled) tally.count('without a title')
+  const title = ownTitle || cutTitle(summary) || link || guid || 'Untitled'
   if (link === '') tally.count('without an http(s) link')
   if (guid === '') tally.count('without a guid')
   const imageUrl = imageOf(raw, context.baseOf)
-  return { guid, title, link, summary, publishedAt: dateOf(raw, tally), imageUrl, isCut: raw.isCut }
+  return { guid, title, isTitled, link, summary, publishedAt: dateOf(raw, tally), imageUrl, isCut: raw.isCut }
 }
 
 /**
@@ -153,13 +156,6 @@ function looksAbsolute(text: string): boolean {
 function trimAddress(text: string): string {
   const trimmed = text.trim().replaceAll('&amp;', '&')
   return trimmed.includes('\n') || trimmed.includes('\t') ? trimmed.replace(/[\r\n\t]+ */g, '') : trimmed
-}
-
-function titleOf(raw: RawItem, summary: string, link: string, guid: string, tally: Tally): string {
-  const title = raw.title === null ? '' : plainText(raw.title)
-  if (title !== '') return title
-  tally.count('without a title')
-  return cutTitle(summary) || link || guid || 'Untitled'
 }
 
 function cutTitle(summary: string): string {

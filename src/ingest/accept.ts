@@ -12,6 +12,8 @@ export interface Candidate {
   itemKey: string
   canonicalLink: string
   originalTitle: string
+  /** Whether the publisher gave the title; see `FeedItem`. */
+  isTitled: boolean
   originalSummary: string
   link: string
   /** The publisher's date, or null where there is none that can be believed. */
@@ -62,6 +64,7 @@ export function acceptItems(items: readonly FeedItem[], now: Date): { candidates
       itemKey: bounded(itemKey),
       canonicalLink: bounded(identity),
       originalTitle: item.title,
+      isTitled: item.isTitled,
       originalSummary: item.summary,
       link: item.link,
       publishedAt: believedDate(item.publishedAt, now),
@@ -84,7 +87,8 @@ export function arrivalTime(publishedAt: Date | null, previousSuccessAt: Date | 
 /**
  * Splits candidates into unknown ones and known ones that say something new: another title, or a summary where there
  * was none or the beginning of one. A guid tells more than a link, unless the publisher has given it to another
- * article: then link and title differ both, and the link identifies the new one.
+ * article: then link and title differ both, and the link identifies the new one. A headline that is missing today stays:
+ * what stands in for it is none.
  */
 export function compareWithKnown(
   candidates: readonly Candidate[],
@@ -95,20 +99,30 @@ export function compareWithKnown(
   const fresh: Candidate[] = []
   const retitled: { candidate: Candidate; known: KnownArticle }[] = []
   const met = new Set<number>()
-  for (const candidate of candidates) {
-    const sameKey = byKey.get(candidate.itemKey)
-    const isReused = sameKey !== undefined && isOtherArticle(candidate, sameKey)
-    const match = (isReused ? undefined : sameKey) ?? byLink.get(candidate.canonicalLink)
-    if (match === undefined) fresh.push(isReused ? { ...candidate, itemKey: candidate.canonicalLink } : candidate)
-    else if (!met.has(match.id) && saysMore(candidate, match)) retitled.push({ candidate, known: match })
-    if (match !== undefined) met.add(match.id)
+  for (const given of candidates) {
+    const sameKey = byKey.get(given.itemKey)
+    const isReused = sameKey !== undefined && isOtherArticle(given, sameKey)
+    const match = (isReused ? undefined : sameKey) ?? byLink.get(given.canonicalLink)
+    if (match === undefined) {
+      fresh.push(isReused ? { ...given, itemKey: given.canonicalLink } : given)
+      continue
+    }
+    const candidate = given.isTitled || isStandIn(match) ? given : { ...given, originalTitle: match.originalTitle }
+    if (!met.has(match.id) && saysMore(candidate, match)) retitled.push({ candidate, known: match })
+    met.add(match.id)
   }
   return { fresh, retitled }
 }
 
-/** Another link, and a title that shares less than a fifth of its words with the known one. */
+/** Whether a known title is none of the publisher's, so that another stand-in may follow it: a post that was edited. */
+function isStandIn({ originalTitle, originalSummary, canonicalLink: link, itemKey }: KnownArticle): boolean {
+  const beginning = originalTitle.replace(/…$/, '')
+  return originalSummary.startsWith(beginning) || canonicalLink(originalTitle) === link || originalTitle === itemKey
+}
+
+/** Another link, and a title of its own that shares less than a fifth of its words with the known one. */
 function isOtherArticle(candidate: Candidate, known: KnownArticle): boolean {
-  if (candidate.canonicalLink === known.canonicalLink) return false
+  if (!candidate.isTitled || candidate.canonicalLink === known.canonicalLink) return false
   const before = new Set(tokenize(known.originalTitle))
   const after = new Set(tokenize(candidate.originalTitle))
   return before.intersection(after).size < LEAST_TITLE_OVERLAP * before.union(after).size
