@@ -190,6 +190,13 @@ test('a headline that is missing today stays, and a stand-in follows the text of
   assert.deepEqual(after({ title: 'A post' }, { originalTitle: 'https://news.example/first/' }), ['A post'])
 })
 
+test('the zero of a clock is no date', () => {
+  const datesOf = (text: string) =>
+    acceptItems([item({ publishedAt: new Date(text) })], NOW).candidates.map((candidate) => candidate.publishedAt)
+  for (const zero of ['0001-01-01T00:00:00Z', '1970-01-01T01:00:00+01:00']) assert.deepEqual(datesOf(zero), [null])
+  assert.deepEqual(datesOf('1969-07-20T20:17:00Z'), [new Date('1969-07-20T20:17:00Z')])
+})
+
 test('a key beyond what an index holds is kept as its beginning and a hash, the same every time', () => {
   const long = item({ guid: `g${'é'.repeat(3_000)}`, link: `https://news.example/${'x'.repeat(5_000)}` })
   const [candidate] = acceptItems([long], NOW).candidates

@@ -29,6 +29,8 @@ const REPEATED_LINKS_TOLERATED = 0.5
 const LEAST_TITLE_OVERLAP = 0.2
 /** Keys longer than this, in bytes, are cut and hashed: indexes of databases hold no more than some 2,700. */
 const LONGEST_KEY_BYTES = 1_000
+/** What programs write where there is no date: the zero of their clocks (Go and .NET; Unix). */
+const UNSET_DATES: ReadonlySet<number> = new Set([Date.parse('0001-01-01T00:00:00Z'), 0])
 const FUTURE_TOLERATED_MS = 10 * 60_000
 /** Grouping looks back this far; an older date tells nothing about when an item entered its feed. */
 const ARRIVAL_LOOKBACK_MS = 72 * 3_600_000
@@ -135,7 +137,7 @@ function saysMore(candidate: Candidate, known: KnownArticle): boolean {
 }
 
 function believedDate(publishedAt: Date | null, now: Date): Date | null {
-  if (publishedAt === null || Number.isNaN(publishedAt.getTime())) return null
+  if (publishedAt === null || Number.isNaN(publishedAt.getTime()) || UNSET_DATES.has(publishedAt.getTime())) return null
   return publishedAt.getTime() > now.getTime() + FUTURE_TOLERATED_MS ? null : publishedAt
 }
 
