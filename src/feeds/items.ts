@@ -3,6 +3,7 @@ import type { FeedItem, ParsedFeed } from '../domain/feed.ts'
 import { removeTracking } from '../text/link.ts'
 import { parseDate } from './dates.ts'
 import { collapseSpace, findImages, htmlToText } from './html.ts'
+import { FEED_LIMITS } from './limits.ts'
 import { emptyItem, type RawFeed, type RawImage, type RawItem, type RawLink, type RawText } from './raw-feed.ts'
 
 /** Characters of a summary that stand in for a missing title. */
@@ -56,7 +57,9 @@ function finishItem(raw: RawItem, context: FeedContext): FeedItem {
   const ownTitle = raw.title === null ? '' : plainText(raw.title)
   const isTitled = ownTitle !== ''
   if (!isTitled) tally.count('without a title')
-  const title = ownTitle || cutTitle(summary) || link || guid || 'Untitled'
+  const whole = ownTitle || cutTitle(summary, FALLBACK_TITLE_LENGTH) || link || guid || 'Untitled'
+  const title = cutTitle(whole, FEED_LIMITS.titleLength)
+  if (title !== whole) tally.count(`with a title of more than ${FEED_LIMITS.titleLength} characters, which was cut`)
   if (link === '') tally.count('without an http(s) link')
   if (guid === '') tally.count('without a guid')
   const imageUrl = imageOf(raw, context.baseOf)
@@ -158,11 +161,11 @@ function trimAddress(text: string): string {
   return trimmed.includes('\n') || trimmed.includes('\t') ? trimmed.replace(/[\r\n\t]+ */g, '') : trimmed
 }
 
-function cutTitle(summary: string): string {
-  if (summary.length <= FALLBACK_TITLE_LENGTH) return summary
-  const points = [...summary.slice(0, 2 * FALLBACK_TITLE_LENGTH + 2)]
-  if (points.length <= FALLBACK_TITLE_LENGTH) return summary
-  return `${points.slice(0, FALLBACK_TITLE_LENGTH).join('').trimEnd()}…`
+function cutTitle(text: string, length: number): string {
+  if (text.length <= length) return text
+  const points = [...text.slice(0, 2 * length + 2)]
+  if (points.length <= length) return text
+  return `${points.slice(0, length).join('').trimEnd()}…`
 }
 
 function summaryOf(raw: RawItem): string {
