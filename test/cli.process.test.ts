@@ -143,6 +143,15 @@ test('neutralize prints a line for each headline, and names the line that is bro
   assert.deepEqual([line?.id, line?.tactics, line?.backend], [1, [], 'builtin'])
 })
 
+test('a number that is too large to be kept exactly is refused as an id, since it would come back as another one', async () => {
+  const input = '{"id":9007199254740991,"title":"A title"}\n{"id":1789012345678901249,"title":"A title"}\n'
+  for (const command of ['group', 'neutralize']) {
+    const { code, stdout, stderr } = await debrief([command, '-'], { input })
+    assert.deepEqual([code, (linesOf(stdout) as { id: number }[]).map(({ id }) => id)], [1, [9007199254740991]])
+    assert.match(stderr, /line 2: id: is too large a number to be kept exactly; make it a string/)
+  }
+})
+
 test('check prints one line per source and fails when one of them is no feed', async () => {
   const { code, stdout } = await debrief([
     'feeds',

@@ -1,7 +1,7 @@
 /** `debrief group FILE`: the grouping of the service over articles given as lines of JSON. Needs no store. */
 import type { Command } from 'commander'
 import type { GroupLine } from '../group/group-lines.ts'
-import { readLines } from './input.ts'
+import { checkIdIsExact, readLines } from './input.ts'
 import { print, showProgress } from './terminal.ts'
 
 export function addGroupCommand(program: Command): void {
@@ -27,6 +27,7 @@ async function groupArticles(file: string): Promise<void> {
     try {
       for await (const { text, number } of readLines(file)) {
         const line = readGroupLine(text, number)
+        checkIdIsExact(line.id, number)
         noteId(seen, line)
         lines.push(line)
         progress.step(1, lines.length)

@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import type { TacticEvidence } from '../domain/debrief.ts'
 import { DomainError } from '../domain/errors.ts'
 import { withApp } from './app.ts'
-import { type Line, parseLine, readLines } from './input.ts'
+import { checkIdIsExact, type Line, parseLine, readLines } from './input.ts'
 import { createLineWriter, printJson, printLines, showStreamProgress } from './terminal.ts'
 
 /** As POST /api/debrief has them: code points, the least on the trimmed text, the most on the raw one. */
@@ -83,6 +83,7 @@ function readHeadline(line: Line): { id: string | number; title: string; summary
   const { id, title, summary } = parseLine(line)
   const bad = (field: string, rule: string) => new DomainError('invalid', `line ${line.number}: ${field}: ${rule}`)
   if (typeof id !== 'string' && typeof id !== 'number') throw bad('id', 'must be a string or a number')
+  checkIdIsExact(id, line.number)
   if (typeof title !== 'string') throw bad('title', 'must be a string')
   if (typeof (summary ?? '') !== 'string') throw bad('summary', 'must be a string')
   return { id, title, summary: (summary ?? '') as string }

@@ -51,6 +51,15 @@ export function parseLine(line: Line): Record<string, unknown> {
 }
 
 /**
+ * Ids are answered as they came, which a number beyond 2^53 would not be: JSON.parse has rounded it already.
+ * @throws DomainError 'invalid' naming the line
+ */
+export function checkIdIsExact(id: string | number, lineNumber: number): void {
+  if (typeof id === 'string' || Number.isSafeInteger(id) || (Number.isFinite(id) && !Number.isInteger(id))) return
+  throw new DomainError('invalid', `line ${lineNumber}: id: is too large a number to be kept exactly; make it a string`)
+}
+
+/**
  * All of a file or of stdin. A device may never end, so what is too long is not read to its end.
  * @returns null when it holds more than `mostBytes`
  * @throws DomainError 'invalid' when it cannot be read

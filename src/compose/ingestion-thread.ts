@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { type Clock, isPast } from '../domain/clock.ts'
 import type { Ingestion } from '../domain/ingestion-run.ts'
 import type { Store } from '../domain/store.ts'
+import { sparingly } from './sparingly.ts'
 
 const THREAD_STOP_MS = 8_000
 const THREAD_RESTART_MS = 1_000
@@ -27,6 +28,10 @@ export function createIngestionThread(
   let isClosing = false
   let worker: Worker | null = null
   let lookout: NodeJS.Timeout | null = null
+  const reportLookFailure = sparingly(
+    (error) => logger.warn({ err: error }, 'the store could not be asked for work'),
+    clock,
+  )
 
   function startThread(): void {
     if (isClosing || worker !== null) return
@@ -54,7 +59,7 @@ export function createIngestionThread(
         (await store.listDueWebhooks(clock.now())).length > 0
       if (isWork) startThread()
     } catch (error) {
-      logger.warn({ err: error }, 'the store could not be asked for work')
+      reportLookFailure(error)
     }
   }
 

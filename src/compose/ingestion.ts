@@ -19,6 +19,7 @@ import { nameHolder } from '../store/lease-holder.ts'
 import { openStore } from '../store/open.ts'
 import { connectBackend, connectEmbedder, describeFailure } from './ai-backend.ts'
 import { createLogger, type Overrides, userAgent } from './process.ts'
+import { sparingly } from './sparingly.ts'
 import { composeDeliverer } from './webhooks.ts'
 
 const FETCH_CONCURRENCY = 8
@@ -83,6 +84,10 @@ export async function composeIngestion(
     titleBatchMs: config.aiTimeoutMs * BATCH_TIMEOUTS,
     reportBug: (error, source) => logger.error({ err: error, source: source.slug }, 'a feed could not be taken in'),
     reportFailure: (error) => logger.error({ err: error }, 'an ingestion run ended early'),
+    reportLookFailure: sparingly(
+      (error) => logger.warn({ err: error }, 'the store could not be asked for work'),
+      clock,
+    ),
     reportTitlesLeft: (error) => logger.warn({ failure: describeFailure(error) }, 'titles wait for the AI backend'),
     fetchConcurrency: overrides.fetchConcurrency ?? FETCH_CONCURRENCY,
     holder: nameHolder(),

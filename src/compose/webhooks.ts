@@ -8,6 +8,7 @@ import type { Deliverer } from '../webhooks/deliverer.ts'
 import { createWebhookDesk } from '../webhooks/desk.ts'
 import type { GuardedRoute } from '../webhooks/post.ts'
 import { userAgent } from './process.ts'
+import { sparingly } from './sparingly.ts'
 
 const POLL_MS = 1_000
 const CONNECT_MS = 5_000
@@ -70,7 +71,7 @@ export async function composeDeliverer(
     route,
     present: presentHappening,
     userAgent,
-    reportFailure: (error) => logger.error({ err: error }, 'webhooks could not be worked'),
+    reportFailure: sparingly((error) => logger.error({ err: error }, 'webhooks could not be worked'), clock),
     pollMs: POLL_MS,
   })
   return {

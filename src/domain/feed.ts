@@ -4,6 +4,8 @@ export interface FeedItem {
   guid: string
   /** Plain text, never ''. */
   title: string
+  /** Whether the title is the publisher's; else the beginning of the summary, the link or the guid stands in for it. */
+  isTitled: boolean
   /** Absolute http(s) address with tracking parameters removed; '' where the item has none. */
   link: string
   /** Plain text; '' where there is none. */

@@ -19,7 +19,7 @@ function assertSane(feed: ParsedFeed): void {
   assert.ok(feed.problems.length <= 20)
   for (const item of feed.items) {
     assert.notEqual(item.title, '')
-    assert.ok(item.title.length <= FEED_LIMITS.fieldLength && item.summary.length <= FEED_LIMITS.fieldLength)
+    assert.ok([...item.title].length <= FEED_LIMITS.titleLength + 1 && item.summary.length <= FEED_LIMITS.fieldLength)
     assert.match(item.link, /^(?:https?:\/\/|$)/)
     if (item.imageUrl !== null) assert.match(item.imageUrl, /^https?:\/\//)
     assert.ok(item.publishedAt === null || !Number.isNaN(item.publishedAt.getTime()))
@@ -36,6 +36,14 @@ describe('feeds made to hurt', () => {
       const hostile = HOSTILE_FEEDS.find((feed) => feed.name === name)!
       assert.equal(parse(hostile.make(20_000)).items[0]?.title, 'Before', name)
     }
+  })
+
+  it('have no title longer than a headline may be', () => {
+    const feed = (title: string) => `<rss><channel><item><title>${title}</title><link>/a</link></item></channel></rss>`
+    const { items, problems } = parse(Buffer.from(feed('👋'.repeat(1_001))))
+    assert.deepEqual([items[0]?.title, items[0]?.isTitled], [`${'👋'.repeat(1_000)}…`, true])
+    assert.ok(problems.includes('1 item with a title of more than 1000 characters, which was cut.'))
+    assert.equal(parse(Buffer.from(feed('👋'.repeat(1_000)))).items[0]?.title, '👋'.repeat(1_000))
   })
 
   it('touch no prototype', () => {

@@ -3,6 +3,7 @@ import type { FeedItem, ParsedFeed } from '../domain/feed.ts'
 import { removeTracking } from '../text/link.ts'
 import { parseDate } from './dates.ts'
 import { collapseSpace, findImages, htmlToText } from './html.ts'
+import { FEED_LIMITS } from './limits.ts'
 import { emptyItem, type RawFeed, type RawImage, type RawItem, type RawLink, type RawText } from './raw-feed.ts'
 
 /** Characters of a summary that stand in for a missing title. */
@@ -53,11 +54,16 @@ function finishItem(raw: RawItem, context: FeedContext): FeedItem {
   const guid = guidOf(raw)
   const link = removeTracking(itemLink(raw, guid, context.baseOf), context.siteHost)
   const summary = summaryOf(raw)
-  const title = titleOf(raw, summary, link, guid, tally)
+  const ownTitle = raw.title === null ? '' : plainText(raw.title)
+  const isTitled = ownTitle !== ''
+  if (!isTitled) tally.count('without a title')
+  const whole = ownTitle || cutTitle(summary, FALLBACK_TITLE_LENGTH) || link || guid || 'Untitled'
+  const title = cutTitle(whole, FEED_LIMITS.titleLength)
+  if (title !== whole) tally.count(`with a title of more than ${FEED_LIMITS.titleLength} characters, which was cut`)
   if (link === '') tally.count('without an http(s) link')
   if (guid === '') tally.count('without a guid')
   const imageUrl = imageOf(raw, context.baseOf)
-  return { guid, title, link, summary, publishedAt: dateOf(raw, tally), imageUrl, isCut: raw.isCut }
+  return { guid, title, isTitled, link, summary, publishedAt: dateOf(raw, tally), imageUrl, isCut: raw.isCut }
 }
 
 /**
@@ -155,18 +161,11 @@ function trimAddress(text: string): string {
   return trimmed.includes('\n') || trimmed.includes('\t') ? trimmed.replace(/[\r\n\t]+ */g, '') : trimmed
 }
 
-function titleOf(raw: RawItem, summary: string, link: string, guid: string, tally: Tally): string {
-  const title = raw.title === null ? '' : plainText(raw.title)
-  if (title !== '') return title
-  tally.count('without a title')
-  return cutTitle(summary) || link || guid || 'Untitled'
-}
-
-function cutTitle(summary: string): string {
-  if (summary.length <= FALLBACK_TITLE_LENGTH) return summary
-  const points = [...summary.slice(0, 2 * FALLBACK_TITLE_LENGTH + 2)]
-  if (points.length <= FALLBACK_TITLE_LENGTH) return summary
-  return `${points.slice(0, FALLBACK_TITLE_LENGTH).join('').trimEnd()}…`
+function cutTitle(text: string, length: number): string {
+  if (text.length <= length) return text
+  const points = [...text.slice(0, 2 * length + 2)]
+  if (points.length <= length) return text
+  return `${points.slice(0, length).join('').trimEnd()}…`
 }
 
 function summaryOf(raw: RawItem): string {

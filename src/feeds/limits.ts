@@ -7,6 +7,11 @@ export interface FeedLimits {
   tags: number
   /** Characters kept of one field, markup included. */
   fieldLength: number
+  /**
+   * Characters kept of a title, as it reads. The work on a headline grows with the square of its length: one of 60,000
+   * characters would hold up ingestion, and a page that shows it, for seconds.
+   */
+  titleLength: number
   attributesPerTag: number
   /** Characters of attribute values read of one tag. */
   attributeText: number
@@ -17,6 +22,7 @@ export const FEED_LIMITS: FeedLimits = {
   items: 5000,
   tags: 300_000,
   fieldLength: 65_536,
+  titleLength: 1_000,
   attributesPerTag: 256,
   attributeText: 204_800,
 }

@@ -4,9 +4,10 @@
  * story, the earlier article that it resembles most stands for it. All links lead to the one that the story began with.
  * Words weigh by their rarity at large, so that the answer is the same in any process and at any time.
  */
+
+import { chooseCanonical } from '../domain/canonical.ts'
 import type { ExplainedArticle, GroupingArticle, JoiningLink, StoryExplainer } from '../domain/grouping.ts'
 import { stem, tokenize } from '../text/analyze.ts'
-import { chooseCanonical } from './canonical.ts'
 import { centralities, findMedoids } from './medoid.ts'
 import { priorRarity } from './word-prior.ts'
 

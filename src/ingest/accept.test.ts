@@ -10,6 +10,7 @@ function item(change: Partial<FeedItem>): FeedItem {
   return {
     guid: '',
     title: 'A title',
+    isTitled: true,
     link: 'https://news.example/a',
     summary: '',
     publishedAt: null,
@@ -171,6 +172,29 @@ test('a summary that was missing or cut short is mended, and no other is touched
   assert.equal(mended('The mayor was'), 1)
   assert.equal(mended('The mayor was not there.'), 0)
   assert.equal(mended('Another summary of the same article'), 0)
+})
+
+test('a headline that is missing today stays, and a stand-in follows the text of a post', () => {
+  const after = (change: Partial<FeedItem>, stored: Partial<KnownArticle>) => {
+    const { candidates } = acceptItems([item({ guid: 'item-1', isTitled: false, ...change })], NOW)
+    return compareWithKnown(candidates, [known(stored)]).retitled.map(({ candidate }) => candidate.originalTitle)
+  }
+  assert.deepEqual(after({ title: 'https://news.example/moved', link: 'https://news.example/moved' }, {}), [])
+  assert.deepEqual(after({ title: 'The mayor was', summary: 'The mayor was' }, { originalSummary: 'The mayor' }), [
+    'Harbour tram opens after two years',
+  ])
+  assert.deepEqual(
+    after({ title: 'Off to Norland!' }, { originalTitle: 'Off to Norl…', originalSummary: 'Off to Norlnad' }),
+    ['Off to Norland!'],
+  )
+  assert.deepEqual(after({ title: 'A post' }, { originalTitle: 'https://news.example/first/' }), ['A post'])
+})
+
+test('the zero of a clock is no date', () => {
+  const datesOf = (text: string) =>
+    acceptItems([item({ publishedAt: new Date(text) })], NOW).candidates.map((candidate) => candidate.publishedAt)
+  for (const zero of ['0001-01-01T00:00:00Z', '1970-01-01T01:00:00+01:00']) assert.deepEqual(datesOf(zero), [null])
+  assert.deepEqual(datesOf('1969-07-20T20:17:00Z'), [new Date('1969-07-20T20:17:00Z')])
 })
 
 test('a key beyond what an index holds is kept as its beginning and a hash, the same every time', () => {

@@ -12,6 +12,8 @@ export interface Candidate {
   itemKey: string
   canonicalLink: string
   originalTitle: string
+  /** Whether the publisher gave the title; see `FeedItem`. */
+  isTitled: boolean
   originalSummary: string
   link: string
   /** The publisher's date, or null where there is none that can be believed. */
@@ -27,6 +29,8 @@ const REPEATED_LINKS_TOLERATED = 0.5
 const LEAST_TITLE_OVERLAP = 0.2
 /** Keys longer than this, in bytes, are cut and hashed: indexes of databases hold no more than some 2,700. */
 const LONGEST_KEY_BYTES = 1_000
+/** What programs write where there is no date: the zero of their clocks (Go and .NET; Unix). */
+const UNSET_DATES: ReadonlySet<number> = new Set([Date.parse('0001-01-01T00:00:00Z'), 0])
 const FUTURE_TOLERATED_MS = 10 * 60_000
 /** Grouping looks back this far; an older date tells nothing about when an item entered its feed. */
 const ARRIVAL_LOOKBACK_MS = 72 * 3_600_000
@@ -62,6 +66,7 @@ export function acceptItems(items: readonly FeedItem[], now: Date): { candidates
       itemKey: bounded(itemKey),
       canonicalLink: bounded(identity),
       originalTitle: item.title,
+      isTitled: item.isTitled,
       originalSummary: item.summary,
       link: item.link,
       publishedAt: believedDate(item.publishedAt, now),
@@ -84,7 +89,8 @@ export function arrivalTime(publishedAt: Date | null, previousSuccessAt: Date | 
 /**
  * Splits candidates into unknown ones and known ones that say something new: another title, or a summary where there
  * was none or the beginning of one. A guid tells more than a link, unless the publisher has given it to another
- * article: then link and title differ both, and the link identifies the new one.
+ * article: then link and title differ both, and the link identifies the new one. A headline that is missing today stays:
+ * what stands in for it is none.
  */
 export function compareWithKnown(
   candidates: readonly Candidate[],
@@ -95,20 +101,30 @@ export function compareWithKnown(
   const fresh: Candidate[] = []
   const retitled: { candidate: Candidate; known: KnownArticle }[] = []
   const met = new Set<number>()
-  for (const candidate of candidates) {
-    const sameKey = byKey.get(candidate.itemKey)
-    const isReused = sameKey !== undefined && isOtherArticle(candidate, sameKey)
-    const match = (isReused ? undefined : sameKey) ?? byLink.get(candidate.canonicalLink)
-    if (match === undefined) fresh.push(isReused ? { ...candidate, itemKey: candidate.canonicalLink } : candidate)
-    else if (!met.has(match.id) && saysMore(candidate, match)) retitled.push({ candidate, known: match })
-    if (match !== undefined) met.add(match.id)
+  for (const given of candidates) {
+    const sameKey = byKey.get(given.itemKey)
+    const isReused = sameKey !== undefined && isOtherArticle(given, sameKey)
+    const match = (isReused ? undefined : sameKey) ?? byLink.get(given.canonicalLink)
+    if (match === undefined) {
+      fresh.push(isReused ? { ...given, itemKey: given.canonicalLink } : given)
+      continue
+    }
+    const candidate = given.isTitled || isStandIn(match) ? given : { ...given, originalTitle: match.originalTitle }
+    if (!met.has(match.id) && saysMore(candidate, match)) retitled.push({ candidate, known: match })
+    met.add(match.id)
   }
   return { fresh, retitled }
 }
 
-/** Another link, and a title that shares less than a fifth of its words with the known one. */
+/** Whether a known title is none of the publisher's, so that another stand-in may follow it: a post that was edited. */
+function isStandIn({ originalTitle, originalSummary, canonicalLink: link, itemKey }: KnownArticle): boolean {
+  const beginning = originalTitle.replace(/…$/, '')
+  return originalSummary.startsWith(beginning) || canonicalLink(originalTitle) === link || originalTitle === itemKey
+}
+
+/** Another link, and a title of its own that shares less than a fifth of its words with the known one. */
 function isOtherArticle(candidate: Candidate, known: KnownArticle): boolean {
-  if (candidate.canonicalLink === known.canonicalLink) return false
+  if (!candidate.isTitled || candidate.canonicalLink === known.canonicalLink) return false
   const before = new Set(tokenize(known.originalTitle))
   const after = new Set(tokenize(candidate.originalTitle))
   return before.intersection(after).size < LEAST_TITLE_OVERLAP * before.union(after).size
@@ -121,7 +137,7 @@ function saysMore(candidate: Candidate, known: KnownArticle): boolean {
 }
 
 function believedDate(publishedAt: Date | null, now: Date): Date | null {
-  if (publishedAt === null || Number.isNaN(publishedAt.getTime())) return null
+  if (publishedAt === null || Number.isNaN(publishedAt.getTime()) || UNSET_DATES.has(publishedAt.getTime())) return null
   return publishedAt.getTime() > now.getTime() + FUTURE_TOLERATED_MS ? null : publishedAt
 }
 

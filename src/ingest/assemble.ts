@@ -3,13 +3,13 @@
  * Reads only the groups that the new articles join.
  */
 import type { Article, KnownArticle } from '../domain/article.ts'
+import { chooseCanonical } from '../domain/canonical.ts'
 import type { Embedder } from '../domain/embedder.ts'
 import type { FeedSource } from '../domain/feed-source.ts'
 import type { Grouper, Grouping, GroupingArticle } from '../domain/grouping.ts'
 import type { FeedCommit, GroupCommit, IngestionStore, StoryGroupWrite } from '../domain/ingestion-run.ts'
 import type { NeutralTitle, TitleContext } from '../domain/neutral-title.ts'
 import type { StoryGroup, StoryStore } from '../domain/story-group.ts'
-import { chooseCanonical } from '../group/canonical.ts'
 import { arrivalTime, type Candidate } from './accept.ts'
 import { needsBetterTitle } from './titles.ts'
 

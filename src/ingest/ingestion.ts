@@ -37,6 +37,8 @@ export interface IngestionDeps extends Omit<RunPorts, 'emit' | 'lane' | 'queuesT
   holder: string
   /** Told of bugs and lost leases that belong to no source. */
   reportFailure: (error: unknown) => void
+  /** Told, each time anew, that the store could not be asked for work. */
+  reportLookFailure: (error: unknown) => void
   /** Told why the AI backend was not asked about all titles; later runs ask again. */
   reportTitlesLeft: (failure: DomainError) => void
 }
@@ -76,7 +78,7 @@ export function createIngestion(deps: IngestionDeps): WorkingIngestion {
   /** Works what there is to work, unless that is being done already. */
   function nudge(): Promise<void> {
     current ??= work()
-      .catch(deps.reportFailure)
+      .catch(deps.reportLookFailure)
       .finally(() => {
         current = null
         if (isAskedAgain) void nudge()

@@ -3,13 +3,14 @@
  * already with the engine's wording, so nothing waits and nothing is lost: what the backend does not answer, or the
  * guard does not pass, stays as it is and is asked about again by a later run, a few times.
  */
+
+import { chooseCanonical } from '../domain/canonical.ts'
 import type { AiBackend } from '../domain/debrief.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { IngestionLease, StoryEvent } from '../domain/ingestion-run.ts'
 import { NEEDS_REWORDING, type NeutralTitle } from '../domain/neutral-title.ts'
 import type { StoryGroup, StoryStore } from '../domain/story-group.ts'
 import type { TitleCommit, TitleStore, TitleToImprove } from '../domain/title-improvement.ts'
-import { chooseCanonical } from '../group/canonical.ts'
 import { LARGEST_BATCH, neutralizeTitles } from '../neutralize/titles.ts'
 import type { Lane } from './lane.ts'
 

@@ -283,6 +283,14 @@ async function updateSourceRow(tx: Queries, before: FeedSource, after: FeedSourc
   const row = writeSourceRow(after)
   // What was learnt at one address, its failures too, says nothing of another.
   if (before.rssUrl !== after.rssUrl) await tx.run('delete from feed_states where feed_source_id = ?', [after.id])
+  // Whoever switches a source on again wants it asked: what it failed at before puts it off no longer.
+  if (after.isActive && !before.isActive) {
+    await tx.run(
+      `update feed_states set last_error = null, failures_in_a_row = 0, gone_in_a_row = 0, next_fetch_at = null
+       where feed_source_id = ? and failures_in_a_row > 0`,
+      [after.id],
+    )
+  }
   await tx.run(
     `update feed_sources set name = ?, slug = ?, rss_url = ?, bias_label = ?, bias_basis = ?, category = ?,
        is_active = ? where id = ?`,

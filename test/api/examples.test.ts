@@ -101,6 +101,7 @@ const LANTERN_FEED: ParsedFeed = {
     {
       guid: '',
       title: 'A lamp that needs no switch',
+      isTitled: true,
       link: 'https://lantern-weekly.example/lamp',
       summary: '',
       publishedAt: new Date('2026-11-20T09:00:00Z'),

@@ -22,6 +22,8 @@ export class Newsroom {
   readonly items: Map<string, Item[]>
   readonly events: StoryEvent[] = []
   readonly failures: unknown[] = []
+  /** Of asking the store for work, where no run was under way. */
+  readonly lookFailures: unknown[] = []
   /** Sources in the order in which they were fetched. */
   readonly fetched: string[] = []
   /** Called when a source is asked for. */
@@ -130,6 +132,7 @@ export class Newsroom {
       titleBatchMs: 1_000,
       reportBug: (error) => this.failures.push(error),
       reportFailure: (error) => this.failures.push(error),
+      reportLookFailure: (error) => this.lookFailures.push(error),
       reportTitlesLeft: (error) => this.failures.push(error),
       fetchConcurrency: 1,
       holder: 'newsroom',

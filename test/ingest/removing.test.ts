@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { onEachBackend, useStore } from '../store/backends.ts'
+import { ALL } from '../store/consistency.ts'
 import { type Item, Newsroom } from './newsroom.ts'
 
 const STANDING: Item = { key: 'about', title: 'How the Lindos ferry times are made' }
@@ -51,5 +52,37 @@ onEachBackend('an item removed with age', (backend) => {
     await titlesAfter([news(23)])
     assert.deepEqual(await fixture.store.findRemovedLinks(sources[0]!.id, links), [])
     await newsroom.close()
+  })
+})
+
+onEachBackend('a story that loses articles with age', (backend) => {
+  const fixture = useStore(backend)
+
+  test('is called by an article that it still has, and found by its words', async () => {
+    const newsroom = new Newsroom(fixture.store, fixture.clock)
+    newsroom.retentionDays = 1
+    const older = { key: 'vote', title: 'Norwell council approves budget for harbour bridge', summary: 'A tight vote.' }
+    const newer = { key: 'vote', title: 'Budget for harbour bridge approved by Norwell council', summary: 'By a hair.' }
+    await newsroom.publish('daily', [older])
+    await newsroom.run()
+    fixture.clock.advance(20 * 3_600_000)
+    await newsroom.publish('evening', [newer])
+    await newsroom.run()
+    const page = async (search: string | null) =>
+      JSON.parse((await fixture.store.listStories({ ...ALL, page: 1, search }, 'neutral')).storiesJson) as Record<
+        string,
+        unknown
+      >[]
+    const calledBy = async () =>
+      (await page(null)).map((story) => [story.article_count, story.canonical_title, story.canonical_summary])
+    assert.deepEqual(await calledBy(), [[2, older.title, older.summary]])
+
+    fixture.clock.advance(4 * 3_600_000)
+    await newsroom.run()
+    await newsroom.close()
+    assert.deepEqual(newsroom.failures, [])
+    assert.deepEqual(await calledBy(), [[1, newer.title, newer.summary]])
+    assert.equal((await page('hair')).length, 1)
+    assert.equal((await page('tight')).length, 0, 'the words of what was removed find nothing')
   })
 })

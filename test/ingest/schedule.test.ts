@@ -1,6 +1,8 @@
 /** When runs begin that nobody asked for. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { DomainError } from '../../src/domain/errors.ts'
+import type { Store } from '../../src/domain/store.ts'
 import { onEachBackend, useStore } from '../store/backends.ts'
 import { sourceDraft } from '../store/publisher.ts'
 import { Newsroom } from './newsroom.ts'
@@ -28,6 +30,15 @@ onEachBackend('the schedule', (backend) => {
     assert.equal(await runsAfter(-DAY_MS), 3)
     assert.equal(await runsAfter(14 * MINUTE_MS), 3)
     assert.equal(await runsAfter(MINUTE_MS), 4)
+  })
+
+  test('a store that cannot be asked for work ends no run', async (t) => {
+    const away = new DomainError('store_unavailable', 'the database cannot be used at the moment')
+    const store: Store = Object.assign(Object.create(fixture.store), { findWaitingRun: () => Promise.reject(away) })
+    const newsroom = new Newsroom(store, fixture.clock)
+    t.after(() => newsroom.close())
+    await newsroom.look()
+    assert.deepEqual([newsroom.lookFailures, newsroom.failures], [[away], []])
   })
 
   test('a run in which a host asked for rest has fetched; one in which all hosts rest has skipped', async (t) => {

@@ -15,7 +15,7 @@ interface ArticleRecord {
   published_at: string
 }
 
-const ALL = { perPage: 100, sort: 'latest', search: null, sources: null, category: null, minSources: 1 } as const
+export const ALL = { perPage: 100, sort: 'latest', search: null, sources: null, category: null, minSources: 1 } as const
 
 /** @returns the ids of all articles */
 export async function checkConsistency(store: Store): Promise<Set<number>> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DomainError } from '../../src/domain/errors.ts'
-import { FRESH_FEED_STATE } from '../../src/domain/feed-source.ts'
+import { type FeedState, FRESH_FEED_STATE } from '../../src/domain/feed-source.ts'
 import { onEachBackend, useStore } from './backends.ts'
 import { sourceDraft } from './publisher.ts'
 
@@ -78,6 +78,46 @@ onEachBackend('feed sources', (backend) => {
     assert.notEqual((await bySlug('south')).id, id)
   })
 
+  const failed = (runId: number, feedSourceId: number, feedState: FeedState) => ({
+    runId,
+    feedSourceId,
+    feedState,
+    sourceChange: null,
+    newArticles: [],
+    retitled: [],
+    storyGroups: [],
+    moves: [],
+    merges: [],
+    result: {
+      feedSourceId,
+      outcome: 'failed' as const,
+      newArticles: 0,
+      retitledArticles: 0,
+      problems: [],
+      elapsedMs: 0,
+    },
+  })
+
+  test('forgets the failures of a source that is switched on again, and nothing else', async () => {
+    const { id } = await bySlug('west')
+    const run = await fixture.store.startRun('feeds', fixture.clock.now())
+    assert.ok(run.kind === 'started')
+    const learnt = { ...FRESH_FEED_STATE, etag: '"old"', bodyHash: 'aa', averageGapSeconds: 300 }
+    const later = new Date(fixture.clock.now().getTime() + 86_400_000)
+    const gone = { ...learnt, lastError: 'gone (410)', failuresInARow: 2, goneInARow: 2, nextFetchAt: later }
+    await fixture.store.commitFeed(run.lease, failed(run.lease.runId, id, gone))
+    await fixture.store.updateFeedSource(id, { isActive: false })
+    assert.deepEqual(await fixture.store.getFeedState(id), gone)
+    await fixture.store.updateFeedSource(id, { isActive: true })
+    assert.deepEqual(await fixture.store.getFeedState(id), learnt)
+    const paused = { ...learnt, lastError: 'asked for rest (429)', nextFetchAt: later }
+    await fixture.store.commitFeed(run.lease, failed(run.lease.runId, id, paused))
+    await fixture.store.updateFeedSource(id, { isActive: false })
+    await fixture.store.updateFeedSource(id, { isActive: true })
+    assert.deepEqual(await fixture.store.getFeedState(id), paused, 'a pause was no failure, and goes on')
+    await fixture.store.finishRun(run.lease, 'completed', fixture.clock.now())
+  })
+
   test('forgets what was learnt at one address when the source gets another', async () => {
     const { id } = await bySlug('west')
     const run = await fixture.store.startRun('feeds', fixture.clock.now())
@@ -90,26 +130,7 @@ onEachBackend('feed sources', (backend) => {
       lastError: 'answered 404',
       failuresInARow: 6,
     }
-    const commit = (fetchedFrom: string) => ({
-      runId: run.lease.runId,
-      feedSourceId: id,
-      feedState: state,
-      fetchedFrom,
-      sourceChange: null,
-      newArticles: [],
-      retitled: [],
-      storyGroups: [],
-      moves: [],
-      merges: [],
-      result: {
-        feedSourceId: id,
-        outcome: 'failed' as const,
-        newArticles: 0,
-        retitledArticles: 0,
-        problems: [],
-        elapsedMs: 0,
-      },
-    })
+    const commit = (fetchedFrom: string) => ({ ...failed(run.lease.runId, id, state), fetchedFrom })
     const { rssUrl } = await bySlug('west')
     await fixture.store.commitFeed(run.lease, commit(rssUrl))
     assert.deepEqual(await fixture.store.getFeedState(id), state)

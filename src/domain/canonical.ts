@@ -2,7 +2,7 @@
  * What a story group is called. The title is the neutral title of its medoid, the article nearest to all others;
  * the summary is the most complete original one, cut to a readable length.
  */
-import type { BiasLabel } from '../domain/feed-source.ts'
+import type { BiasLabel } from './feed-source.ts'
 
 export interface CanonicalCandidate {
   articleId: number
