@@ -110,6 +110,38 @@ describe('states', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('a further page that does not come is asked for once; its link leads to what is wrong', async (t) => {
+    const publisher = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(feedOf(unlikeTitles(40)))
+    })
+    await new Promise<void>((done) => publisher.listen(0, '127.0.0.1', done))
+    const address = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}/feed`
+    const site = await serveEmptySite([{ name: 'Norwell Post', rss_url: address }], { REFRESH_MINUTES: '60' })
+    t.after(async () => {
+      publisher.close()
+      await site.close()
+    })
+    await visit(browser, site.url, { name: 'no-further-page', expected: /ERR_FAILED/ }, async (page) => {
+      let asked = 0
+      await page.route('**/?page=2', (route) => {
+        asked += 1
+        return route.request().isNavigationRequest() ? route.continue() : route.abort()
+      })
+      await page.goto('/sources')
+      await page.waitForFunction(async () => 'last_ingestion' in (await (await fetch('/api/health')).json()))
+      await page.goto('/')
+      const next = page.getByRole('link', { name: 'Next page' })
+      const failed = page.waitForEvent('requestfailed')
+      await next.scrollIntoViewIfNeeded()
+      await failed
+      // Were it still watched, the next frames would ask again.
+      for (let frame = 0; frame < 10; frame++) await page.evaluate(() => new Promise(requestAnimationFrame))
+      assert.equal(asked, 1)
+      await next.click()
+      await page.waitForURL('**/?page=2')
+    })
+  })
+
   test('without a connection: stories read before open as they were, the rest leads to what is kept', async (t) => {
     const site = await serveDemoSite()
     t.after(() => site.close())
@@ -219,3 +251,17 @@ describe('states', { skip: withoutBrowser }, () => {
     })
   })
 })
+
+function feedOf(titles: readonly string[]): string {
+  const items = titles.map(
+    (title, index) => `<item><title>${title}</title><link>http://news.example/${index}</link></item>`,
+  )
+  return `<rss version="2.0"><channel><title>News</title>${items.join('')}</channel></rss>`
+}
+
+/** Of words that none of the others has, so that each is a story of its own. */
+function unlikeTitles(count: number): string[] {
+  const word = (number: number) =>
+    [...number.toString(4).padStart(4, '0')].map((digit) => ['ba', 'ke', 'li', 'mo'][Number(digit)]).join('')
+  return Array.from({ length: count }, (_, index) => `${word(3 * index)} ${word(3 * index + 1)} ${word(3 * index + 2)}`)
+}

@@ -131,16 +131,22 @@ function startScrolling(list: HTMLElement, place: Place | null): void {
     try {
       append(list, await fetchPage(link.href, watched.signal))
       pages += 1
+      watch()
       return true
     } catch {
+      // Not watched any more: still in sight, it would be asked for again at once, and without end.
+      observer.disconnect()
       link.textContent = name
-      observer.disconnect() // The link still leads on.
       return false
     } finally {
       loading = false
       list.removeAttribute('aria-busy')
-      if (!watched.signal.aborted) watch()
     }
+  }
+
+  /** Where the page does not come, its own address says what is wrong. */
+  async function followNext(address: string): Promise<void> {
+    if (!(await addPage()) && !watched.signal.aborted) location.assign(address)
   }
 
   list.addEventListener(
@@ -149,7 +155,7 @@ function startScrolling(list: HTMLElement, place: Place | null): void {
       const link = (event.target as Element).closest('a')
       if (link === null || link.rel !== 'next' || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
-      void addPage()
+      if (!loading) void followNext(link.href)
     },
     { signal: watched.signal },
   )
