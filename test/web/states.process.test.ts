@@ -54,6 +54,29 @@ describe('states', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('a first run in which no source can be read says so by itself, and is not told as one without news', async (t) => {
+    const waiting: (() => void)[] = []
+    const publisher = createServer((_request, response) => {
+      waiting.push(() => response.writeHead(503).end())
+    })
+    await new Promise<void>((done) => publisher.listen(0, '127.0.0.1', done))
+    const address = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}/feed`
+    const off = { name: 'Holm Tribune', rss_url: 'http://127.0.0.1:9/feed', is_active: false }
+    const site = await serveEmptySite([{ name: 'Norwell Post', rss_url: address }, off], { REFRESH_MINUTES: '60' })
+    t.after(async () => {
+      publisher.close()
+      publisher.closeAllConnections()
+      await site.close()
+    })
+    await visit(browser, site.url, { name: 'first-run-failed' }, async (page) => {
+      await page.goto('/')
+      await page.getByText('The first stories are on their way').waitFor()
+      while (waiting.length === 0) await page.waitForResponse((answer) => answer.url().endsWith('/api/health'))
+      for (const answer of waiting) answer()
+      await page.getByText('No source could be read').waitFor()
+    })
+  })
+
   test('where nothing is read by itself, the page does not say that it is', async (t) => {
     const off = { name: 'Harbour News', rss_url: 'http://127.0.0.1:9/feed', is_active: false }
     for (const [list, said] of [

@@ -243,14 +243,18 @@ function startFilters(): void {
   })
 }
 
-/** A service that has just been started fills while one looks. */
+/** A service that has just been started fills while one looks, or finds that there is nothing to fill it with. */
 function waitForFirstStories(): void {
-  if (document.getElementById('first-run') === null) return
+  const waiting = document.getElementById('first-run')
+  if (waiting === null) return
   const poll = setInterval(async () => {
     try {
       const answer = await fetch('/api/health')
-      const { story_group_count: count } = (await answer.json()) as { story_group_count?: number }
-      if ((count ?? 0) === 0) return
+      const { story_group_count: count = 0, last_ingestion: lastIngestion = '' } = (await answer.json()) as {
+        story_group_count?: number
+        last_ingestion?: string
+      }
+      if (!answer.ok || (count === 0 && lastIngestion === waiting.dataset.lastIngestion)) return
       clearInterval(poll)
       location.reload()
     } catch {

@@ -25,6 +25,8 @@ export interface StoriesView {
   lastIngestion: string | null
   /** A run is under way, or begins by itself. */
   isReading: boolean
+  /** No source that is switched on could be read when it was last tried. */
+  isUnreadable: boolean
   now: Date
 }
 
@@ -210,7 +212,8 @@ function countText({ query, total, sources }: StoriesView): ComponentChild {
   ]
 }
 
-function emptyState({ query, total, sources, published, lastIngestion, isReading }: StoriesView): ComponentChild {
+function emptyState(view: StoriesView): ComponentChild {
+  const { query, total, sources, published, lastIngestion } = view
   if (total > 0) {
     return nothing('That was all of it', `There are only ${countOf(Math.ceil(total / 30), 'page')}.`, [
       storiesAddress(query),
@@ -236,23 +239,24 @@ function emptyState({ query, total, sources, published, lastIngestion, isReading
       ['/sources', 'Sources'],
     )
   }
-  return h('div', { id: 'first-run' }, beforeFirstStory(sources, lastIngestion, isReading))
+  return h('div', { id: 'first-run', 'data-last-ingestion': lastIngestion ?? '' }, beforeFirstStory(view))
 }
 
-function beforeFirstStory(
-  sources: StoriesView['sources'],
-  lastIngestion: string | null,
-  isReading: boolean,
-): ComponentChild {
+function beforeFirstStory({ sources, lastIngestion, isReading, isUnreadable }: StoriesView): ComponentChild {
   if (!sources.some((source) => source.is_active)) {
     return nothing('No source is switched on', 'Sources that are switched off are not read.', ['/sources', 'Sources'])
   }
   if (lastIngestion !== null) {
-    return nothing(
-      'The sources had nothing to tell',
-      'All of them were read and none had an article. Their health says why.',
-      ['/sources', 'Sources'],
-    )
+    return isUnreadable
+      ? nothing(
+          'No source could be read',
+          'All of them failed, as they do where there is no connection. What each one failed by stands beside it.',
+          ['/sources', 'Sources'],
+        )
+      : nothing('The sources had nothing to tell', 'What could be read of them held no article.', [
+          '/sources',
+          'Sources',
+        ])
   }
   return isReading
     ? nothing(
