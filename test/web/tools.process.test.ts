@@ -174,6 +174,8 @@ describe('tools', { skip: withoutBrowser }, () => {
       }
       assert.match(await refused('', HEADLINE), /^401 .*key/i)
       assert.match(await refused('hd_wrong', HEADLINE), /^401 .*key/i)
+      // As the documentation writes it, with a letter that no header may hold.
+      assert.match(await refused('hd_…', HEADLINE), /^401 .*key/i)
       assert.match(await refused(key, 'Oh'), /^422 headline/)
     })
   })

@@ -13,8 +13,10 @@ async function debrief(asked: DebriefAsked): Promise<DebriefAnswered | DebriefRe
   try {
     const answer = await fetch('/api/debrief?include=evidence', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(asked.apiKey === '' ? {} : { 'X-API-Key': asked.apiKey }) },
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
+        // Not in a header, which a browser refuses to send with letters that no key has: the service says what is wrong.
+        api_key: asked.apiKey,
         headline: asked.headline,
         num_variations: asked.count,
         ...(asked.systemPrompt === null ? {} : { system_prompt: asked.systemPrompt }),

@@ -47,7 +47,7 @@ function refusal({ status, detail, waitSeconds }: DebriefRefused, wait: number):
 
 const TITLES: Readonly<Record<number, string>> = {
   0: 'The service cannot be reached',
-  401: 'This needs a key',
+  401: 'This needs a valid key',
   413: 'That is too much',
   422: 'That is no headline yet',
   429: 'Too many in a minute',
