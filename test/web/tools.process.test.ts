@@ -137,6 +137,25 @@ describe('tools', { skip: withoutBrowser }, () => {
     )
   })
 
+  test('a headline runs in the direction of its script, and Escape closes what a mark says', async () => {
+    const key = await site.createKey()
+    await visit(browser, site.url, { name: 'debrief-direction' }, async (page) => {
+      await page.goto('/debrief')
+      await page.fill('#headline', 'رئيس البلدية SLAMS خصومه في الميناء')
+      await page.fill('#api-key', key)
+      await page.getByRole('button', { name: 'Debrief it' }).click()
+      await outcome(page).getByText('In neutral words').waitFor()
+      for (const place of ['#headline', '.outcome-headline']) {
+        assert.equal(await page.locator(place).evaluate((element) => getComputedStyle(element).direction), 'rtl', place)
+      }
+      await outcome(page).locator('mark.tactic').first().focus()
+      const tip = outcome(page).getByRole('tooltip').first()
+      await tip.waitFor()
+      await page.keyboard.press('Escape')
+      await tip.waitFor({ state: 'hidden' })
+    })
+  })
+
   test('a prompt of the reader goes along, and the built-in engine says that it cannot follow it', async () => {
     const key = await site.createKey()
     await visit(browser, site.url, { name: 'debrief-prompt' }, async (page) => {

@@ -5,6 +5,7 @@ import { DebriefTool } from '../views/debrief-tool.ts'
 import type { Evidence, Tactic } from '../wire.ts'
 import { copyText } from './copy.ts'
 import { keepSetting, readSetting } from './settings.ts'
+import { startTips } from './tips.ts'
 
 /** Behind the service's own deadlines, in case no answer comes at all. */
 const LONGEST_WAIT_MS = 630_000
@@ -74,4 +75,5 @@ if (place !== null) {
   const props = JSON.parse(place.dataset.props ?? '{}') as { defaultPrompt: string; tactics: Tactic[] }
   // Not hydrated: what is drawn without its ports is switched off, and hydrating would leave it so.
   render(h(DebriefTool, { ...props, ports }), place)
+  startTips()
 }

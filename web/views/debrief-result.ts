@@ -63,7 +63,7 @@ function answer(answered: DebriefAnswered, tactics: readonly Tactic[], ports: De
       'div',
       { class: 'outcome-part' },
       h('h2', null, 'As you sent it'),
-      h('p', { class: 'outcome-headline marked' }, markedHeadline(original, evidence, tactics, 'debrief')),
+      h('p', { class: 'outcome-headline marked', dir: 'auto' }, markedHeadline(original, evidence, tactics, 'debrief')),
       tacticsFound.length === 0
         ? h('p', { class: 'note' }, 'No manipulation tactic was found: this headline says what it says.')
         : h('ul', { class: 'tactics-found' }, tacticsFound.map(foundTactic)),
@@ -79,7 +79,7 @@ function answer(answered: DebriefAnswered, tactics: readonly Tactic[], ports: De
           h(
             'li',
             { key: variation },
-            h('p', null, variation),
+            h('p', { dir: 'auto' }, variation),
             h(CopyButton, { text: variation, copy: ports?.copy ?? null }),
           ),
         ),
