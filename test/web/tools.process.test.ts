@@ -316,6 +316,20 @@ describe('tools', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('a key request that the service does not know is not looked up without end', async () => {
+    await visit(browser, site.url, { name: 'key-unknown', expected: /status of 404/ }, async (page) => {
+      // Of a store that is gone, such as that of an earlier `npm run dev`.
+      await page.addInitScript(() =>
+        localStorage.setItem('debrief.key-request', JSON.stringify({ requestId: 'kr_gone', claimToken: 'ct_gone' })),
+      )
+      await page.goto('/keys')
+      await page.getByRole('alert').getByText('no such key request').waitFor()
+      assert.doesNotMatch(await page.locator('.state').innerText(), /Looking/)
+      await page.getByRole('button', { name: 'Make another request' }).click()
+      await page.getByLabel('Name').waitFor()
+    })
+  })
+
   test('the reference sends a request from the page and shows the answer, an event stream too', async () => {
     await visit(browser, site.url, { name: 'reference' }, async (page) => {
       await page.goto('/docs')
