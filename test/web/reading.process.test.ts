@@ -258,6 +258,21 @@ describe('reading', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('going back from a filtered list brings the filters of the list before', async () => {
+    await visit(browser, site.url, { name: 'filters-back' }, async (page) => {
+      await page.goto('/')
+      await page.locator('#source-filter summary').click()
+      await page.locator('input[name="sources"]').first().check()
+      await page.selectOption('select[name="min_sources"]', '2')
+      await page.waitForURL(/sources=.*min_sources=2/)
+      await page.goBack()
+      await page.waitForURL(`${site.url}/`)
+      assert.equal(await storiesOf(page), storyCount)
+      assert.equal(await page.inputValue('select[name="min_sources"]'), '')
+      assert.equal(await page.locator('input[name="sources"]:checked').count(), 0)
+    })
+  })
+
   test('feed readers find the list as it is filtered, the source it is limited to, and every source', async () => {
     await visit(browser, site.url, { name: 'subscribe' }, async (page) => {
       const offered = () =>

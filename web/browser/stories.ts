@@ -239,8 +239,19 @@ function startFilters(): void {
     event.preventDefault()
     const parameters = new URLSearchParams()
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') parameters.append(name, value)
+    // A browser that goes back brings the fields as they were left, and this list is not the one that they ask for.
+    addEventListener('pagehide', resetFilters, { once: true })
     location.assign(storiesAddress(readStoriesQuery(parameters)))
   })
+}
+
+/** To what the list shows, as the page came with it. */
+function resetFilters(): void {
+  for (const box of document.querySelectorAll<HTMLInputElement>('#source-filter input'))
+    box.checked = box.defaultChecked
+  for (const option of document.querySelectorAll<HTMLOptionElement>('#source-filter option')) {
+    option.selected = option.defaultSelected
+  }
 }
 
 /** A service that has just been started fills while one looks, or finds that there is nothing to fill it with. */
