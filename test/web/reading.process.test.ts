@@ -273,6 +273,14 @@ describe('reading', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('the day is that of the reader', async () => {
+    await visit(browser, site.url, { name: 'today', timezoneId: 'Pacific/Kiritimati' }, async (page) => {
+      await page.clock.setFixedTime('2031-05-05T22:30:00Z')
+      await page.goto('/')
+      await page.locator('.status').getByText('Tuesday 6 May', { exact: true }).waitFor()
+    })
+  })
+
   test('feed readers find the list as it is filtered, the source it is limited to, and every source', async () => {
     await visit(browser, site.url, { name: 'subscribe' }, async (page) => {
       const offered = () =>

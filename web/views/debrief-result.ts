@@ -1,5 +1,6 @@
 /** What came of a debrief: the headline taken apart and its neutral variations, or why there are none. */
 import { type ComponentChild, h } from 'preact'
+import { countOf } from '../coverage.ts'
 import type { Tactic } from '../wire.ts'
 import { CopyButton } from './copy-button.ts'
 import type { DebriefAnswered, DebriefPorts, DebriefRefused, Phase } from './debrief-ports.ts'
@@ -102,6 +103,7 @@ function provenance({ backend, cache, isPromptIgnored, callsLeft }: DebriefAnswe
       : `Answered by the language model ${backend}.`
   const remembered = cache === 'HIT' ? ' The answer was remembered from before.' : ''
   const ignored = isPromptIgnored ? ' It cannot follow a prompt of your own, and went by its rules.' : ''
-  const left = callsLeft === null ? '' : ` ${callsLeft} more calls are free this minute.`
+  const left =
+    callsLeft === null ? '' : ` ${countOf(callsLeft, 'more call')} ${callsLeft === 1 ? 'is' : 'are'} free this minute.`
   return who + ignored + remembered + left
 }

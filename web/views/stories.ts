@@ -89,11 +89,15 @@ function status({ published, lastIngestion, now }: StoriesView): ComponentChild 
   return h(
     'p',
     { class: 'status' },
-    h('span', { class: 'status-date' }, longDate(now, 'UTC')),
+    h(
+      'time',
+      { class: 'status-date', datetime: now.toISOString().slice(0, 10), 'data-today': '' },
+      longDate(now, 'UTC'),
+    ),
     h(
       'span',
       { class: 'status-count' },
-      `${countOf(published.articles, 'article')} in ${published.storyGroups.toLocaleString('en')} stories`,
+      `${countOf(published.articles, 'article')} in ${countOf(published.storyGroups, 'story', 'stories')}`,
     ),
     lastIngestion === null ? null : h('span', null, 'read ', moment(lastIngestion, now)),
   )
@@ -203,11 +207,14 @@ function countText({ query, total, sources }: StoriesView): ComponentChild {
   const isFiltered = query.search !== '' || query.sources.length > 0 || query.minSources > 1
   if (!isFiltered) return query.page > 1 ? `Page ${query.page}` : null
   const names = query.sources.map((slug) => sources.find((source) => source.slug === slug)?.name ?? slug)
-  const from = names.length === 0 ? '' : ` from ${names.length > 3 ? `${names.length} sources` : names.join(', ')}`
+  const named = names.map((name, index) => [index > 0 ? ', ' : ' from ', h('bdi', null, name)])
+  const from = names.length > 3 ? ` from ${names.length} sources` : named
   const least = query.minSources > 1 ? ` with at least ${query.minSources} sources` : ''
   const page = query.page > 1 ? `, page ${query.page}` : ''
   return [
-    `${total.toLocaleString('en')} ${total === 1 ? 'story' : 'stories'}${from}${least}${page} `,
+    countOf(total, 'story', 'stories'),
+    from,
+    `${least}${page} `,
     h('a', { href: storiesAddress(query, { search: '', sources: [], minSources: 1 }) }, 'Clear the filters'),
   ]
 }
@@ -215,7 +222,7 @@ function countText({ query, total, sources }: StoriesView): ComponentChild {
 function emptyState(view: StoriesView): ComponentChild {
   const { query, total, sources, published, lastIngestion } = view
   if (total > 0) {
-    return nothing('That was all of it', `There are only ${countOf(Math.ceil(total / 30), 'page')}.`, [
+    return nothing('That was all of it', `The list ends with page ${Math.ceil(total / 30)}.`, [
       storiesAddress(query),
       'Back to the first page',
     ])
