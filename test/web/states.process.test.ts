@@ -174,8 +174,11 @@ describe('states', { skip: withoutBrowser }, () => {
     const [first, second, unread] = stories
     await visit(browser, site.url, { name: 'offline', expected: /ERR_CONNECTION_REFUSED|ERR_FAILED/ }, async (page) => {
       // The first one comes before the worker.
-      for (const story of [first, second]) {
-        await page.goto(`/stories/${story?.id}`)
+      for (const [story, query] of [
+        [first, '?title_format=original'],
+        [second, ''],
+      ] as const) {
+        await page.goto(`/stories/${story?.id}${query}`)
         await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
         await page.waitForFunction(async (path) => (await caches.match(path)) !== undefined, `/stories/${story?.id}`)
       }
@@ -183,6 +186,10 @@ describe('states', { skip: withoutBrowser }, () => {
       try {
         await page.goto(`/stories/${first?.id}`)
         await page.getByRole('heading', { level: 1, name: first?.canonical_title ?? '' }).waitFor()
+        const titles = () => page.evaluate(() => document.documentElement.dataset.titles)
+        assert.equal(await titles(), 'neutral', 'a page that was kept is in the wording that its address asks for')
+        await page.goto(`/stories/${first?.id}?title_format=both`)
+        assert.equal(await titles(), 'both')
         await page.goto(`/stories/${unread?.id}`)
         await page.getByRole('heading', { level: 1, name: 'Read offline' }).waitFor()
         const kept = page.locator('.read-list a')
