@@ -145,6 +145,24 @@ describe('reading', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('on paper it is dark on light, and there is nothing to press', async () => {
+    await visit(browser, site.url, { name: 'paper' }, async (page) => {
+      await page.addInitScript(() => localStorage.setItem('debrief.theme', 'dark'))
+      await page.emulateMedia({ media: 'print' })
+      for (const path of ['/', `/stories/${reworded.id}`, '/sources']) {
+        await page.goto(path)
+        for (const pressed of await page.getByRole('button').or(page.getByRole('searchbox')).all()) {
+          assert.ok(!(await pressed.isVisible()), `${path}: ${await pressed.innerText()}`)
+        }
+        assert.ok(!(await page.locator('#title-switch').isVisible()), path)
+        const [ink] = await page
+          .locator('h1')
+          .evaluate((heading) => getComputedStyle(heading).color.match(/\d+/g) ?? [])
+        assert.ok(Number(ink) < 100, `${path}: letters of ${ink}`)
+      }
+    })
+  })
+
   test('the switch shows neutral, original, both; the address keeps it, and so does the next page', async () => {
     await visit(browser, site.url, { name: 'switch' }, async (page) => {
       await page.goto('/')
