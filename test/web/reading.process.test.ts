@@ -2,6 +2,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
+import type { VNode } from 'preact'
+import { renderToString } from 'preact-render-to-string'
+import { coverageOf } from '../../web/coverage.ts'
+import { coverageBar } from '../../web/views/coverage-bar.ts'
 import { openBrowser, visit, withoutBrowser } from './browser.ts'
 import { type DemoSite, serveDemoSite } from './site.ts'
 
@@ -142,6 +146,39 @@ describe('reading', { skip: withoutBrowser }, () => {
         }, long)
         assert.equal(width, phone.width, path)
       }
+    })
+  })
+
+  test('letters half as large again make no page wider', async () => {
+    const phone = { width: 360, height: 740 }
+    await visit(browser, site.url, { name: 'large-letters', viewport: phone }, async (page) => {
+      for (const path of ['/', `/stories/${reworded.id}`, '/sources', '/debrief', '/keys']) {
+        await page.goto(path)
+        const width = await page.evaluate(() => {
+          document.documentElement.style.fontSize = '150%'
+          return document.documentElement.scrollWidth
+        })
+        assert.equal(width, phone.width, path)
+      }
+    })
+  })
+
+  test('the blocks of a story that very many sources tell stay beside its words', async () => {
+    const articles = Array.from({ length: 140 }, (_, index) => ({
+      source: { name: '', slug: `outlet-${index}`, bias_label: index % 2 === 0 ? 'center' : 'unrated' } as const,
+    }))
+    const bar = renderToString(coverageBar(coverageOf(articles)) as VNode)
+    await visit(browser, site.url, { name: 'many-sources', viewport: { width: 360, height: 740 } }, async (page) => {
+      await page.goto('/')
+      const excess = await page.evaluate((html) => {
+        const old = document.querySelector('.story-wide .coverage')
+        const place = document.createElement('div')
+        place.innerHTML = html
+        const drawn = place.firstElementChild!
+        old?.replaceWith(drawn)
+        return drawn.scrollWidth - drawn.clientWidth
+      }, bar)
+      assert.equal(excess, 0)
     })
   })
 
