@@ -43,6 +43,6 @@ export function describeCoverage({ sourceCount, counts }: Coverage): string {
   return `${countOf(sourceCount, 'source')}: ${parts.join(', ')}`
 }
 
-export function countOf(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? noun : plural}`
 }

@@ -10,6 +10,9 @@ test('an age in the words of a reader', () => {
   assert.deepEqual(said, ['just now', '5 min ago', '59 min ago', '1 h ago', '23 h ago', 'yesterday', '19 Nov'])
   assert.equal(relativeTime(new Date('2026-11-19T23:00:00Z'), new Date('2026-11-21T02:00:00Z'), 'UTC'), '19 Nov')
   assert.equal(relativeTime(new Date('2025-03-02T00:00:00Z'), NOW, 'UTC'), '2 Mar 2025')
+  const newYear = new Date('2026-01-01T02:00:00Z')
+  assert.equal(relativeTime(newYear, NOW, 'UTC'), '1 Jan')
+  assert.equal(relativeTime(newYear, NOW, 'America/New_York'), '31 Dec 2025', 'the year is that of the reader, too')
   assert.equal(relativeTime(ago(-60), NOW, 'UTC'), '21 Nov', 'the future is no age')
 })
 

@@ -46,7 +46,8 @@ export function duration(seconds: number): string {
 }
 
 function shortDate(time: Date, now: Date, timeZone?: string): string {
-  const isThisYear = time.getUTCFullYear() === now.getUTCFullYear()
+  const year = (of: Date) => format(of, { year: 'numeric' }, timeZone)
+  const isThisYear = year(time) === year(now)
   return format(time, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) }, timeZone)
 }
 

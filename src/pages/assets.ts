@@ -30,7 +30,7 @@ export interface AssetSet extends Assets {
 const WEB = new URL('../../web/', import.meta.url)
 const MODULE_FOLDERS = ['.', 'views', 'browser']
 /** In this order they make up the one style sheet. */
-const STYLE_SHEETS = ['tokens', 'base', 'shell', 'stories', 'story', 'tools', 'reference']
+const STYLE_SHEETS = ['tokens', 'base', 'shell', 'stories', 'story', 'tools', 'reference', 'print']
 /** Browser modules import these by name; they are served from where npm put them. */
 const PACKAGES: Readonly<Record<string, string>> = {
   preact: 'vendor/preact.mjs',

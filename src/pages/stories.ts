@@ -51,6 +51,7 @@ async function storiesPage(query: StoriesQuery, needs: PageNeeds): Promise<PageA
     published,
     lastIngestion: lastIngestionAt === null ? null : toTimestamp(lastIngestionAt),
     isReading: published.storyGroups === 0 && (readsBySchedule || (await isRunUnderWay(runs))),
+    isUnreadable: published.storyGroups === 0 && (await areAllFailing(known, sources)),
     now: clock.now(),
   }
   return {
@@ -63,6 +64,11 @@ async function storiesPage(query: StoriesQuery, needs: PageNeeds): Promise<PageA
       main: storiesMain(view),
     },
   }
+}
+
+async function areAllFailing(known: readonly FeedSource[], sources: PageNeeds['sources']): Promise<boolean> {
+  const states = await sources.listFeedStates()
+  return known.every(({ id, isActive }) => !isActive || (states.get(id)?.failuresInARow ?? 0) > 0)
 }
 
 async function isRunUnderWay(runs: PageNeeds['runs']): Promise<boolean> {

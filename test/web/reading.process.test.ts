@@ -2,6 +2,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
+import type { VNode } from 'preact'
+import { renderToString } from 'preact-render-to-string'
+import { coverageOf } from '../../web/coverage.ts'
+import { coverageBar } from '../../web/views/coverage-bar.ts'
 import { openBrowser, visit, withoutBrowser } from './browser.ts'
 import { type DemoSite, serveDemoSite } from './site.ts'
 
@@ -145,6 +149,57 @@ describe('reading', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('letters half as large again make no page wider', async () => {
+    const phone = { width: 360, height: 740 }
+    await visit(browser, site.url, { name: 'large-letters', viewport: phone }, async (page) => {
+      for (const path of ['/', `/stories/${reworded.id}`, '/sources', '/debrief', '/keys']) {
+        await page.goto(path)
+        const width = await page.evaluate(() => {
+          document.documentElement.style.fontSize = '150%'
+          return document.documentElement.scrollWidth
+        })
+        assert.equal(width, phone.width, path)
+      }
+    })
+  })
+
+  test('the blocks of a story that very many sources tell stay beside its words', async () => {
+    const articles = Array.from({ length: 140 }, (_, index) => ({
+      source: { name: '', slug: `outlet-${index}`, bias_label: index % 2 === 0 ? 'center' : 'unrated' } as const,
+    }))
+    const bar = renderToString(coverageBar(coverageOf(articles)) as VNode)
+    await visit(browser, site.url, { name: 'many-sources', viewport: { width: 360, height: 740 } }, async (page) => {
+      await page.goto('/')
+      const excess = await page.evaluate((html) => {
+        const old = document.querySelector('.story-wide .coverage')
+        const place = document.createElement('div')
+        place.innerHTML = html
+        const drawn = place.firstElementChild!
+        old?.replaceWith(drawn)
+        return drawn.scrollWidth - drawn.clientWidth
+      }, bar)
+      assert.equal(excess, 0)
+    })
+  })
+
+  test('on paper it is dark on light, and there is nothing to press', async () => {
+    await visit(browser, site.url, { name: 'paper' }, async (page) => {
+      await page.addInitScript(() => localStorage.setItem('debrief.theme', 'dark'))
+      await page.emulateMedia({ media: 'print' })
+      for (const path of ['/', `/stories/${reworded.id}`, '/sources']) {
+        await page.goto(path)
+        for (const pressed of await page.getByRole('button').or(page.getByRole('searchbox')).all()) {
+          assert.ok(!(await pressed.isVisible()), `${path}: ${await pressed.innerText()}`)
+        }
+        assert.ok(!(await page.locator('#title-switch').isVisible()), path)
+        const [ink] = await page
+          .locator('h1')
+          .evaluate((heading) => getComputedStyle(heading).color.match(/\d+/g) ?? [])
+        assert.ok(Number(ink) < 100, `${path}: letters of ${ink}`)
+      }
+    })
+  })
+
   test('the switch shows neutral, original, both; the address keeps it, and so does the next page', async () => {
     await visit(browser, site.url, { name: 'switch' }, async (page) => {
       await page.goto('/')
@@ -255,6 +310,29 @@ describe('reading', { skip: withoutBrowser }, () => {
         )
         assert.equal(await other.inputValue('select[name="min_sources"]'), '2')
       })
+    })
+  })
+
+  test('going back from a filtered list brings the filters of the list before', async () => {
+    await visit(browser, site.url, { name: 'filters-back' }, async (page) => {
+      await page.goto('/')
+      await page.locator('#source-filter summary').click()
+      await page.locator('input[name="sources"]').first().check()
+      await page.selectOption('select[name="min_sources"]', '2')
+      await page.waitForURL(/sources=.*min_sources=2/)
+      await page.goBack()
+      await page.waitForURL(`${site.url}/`)
+      assert.equal(await storiesOf(page), storyCount)
+      assert.equal(await page.inputValue('select[name="min_sources"]'), '')
+      assert.equal(await page.locator('input[name="sources"]:checked').count(), 0)
+    })
+  })
+
+  test('the day is that of the reader', async () => {
+    await visit(browser, site.url, { name: 'today', timezoneId: 'Pacific/Kiritimati' }, async (page) => {
+      await page.clock.setFixedTime('2031-05-05T22:30:00Z')
+      await page.goto('/')
+      await page.locator('.status').getByText('Tuesday 6 May', { exact: true }).waitFor()
     })
   })
 

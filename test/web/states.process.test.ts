@@ -54,6 +54,29 @@ describe('states', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('a first run in which no source can be read says so by itself, and is not told as one without news', async (t) => {
+    const waiting: (() => void)[] = []
+    const publisher = createServer((_request, response) => {
+      waiting.push(() => response.writeHead(503).end())
+    })
+    await new Promise<void>((done) => publisher.listen(0, '127.0.0.1', done))
+    const address = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}/feed`
+    const off = { name: 'Holm Tribune', rss_url: 'http://127.0.0.1:9/feed', is_active: false }
+    const site = await serveEmptySite([{ name: 'Norwell Post', rss_url: address }, off], { REFRESH_MINUTES: '60' })
+    t.after(async () => {
+      publisher.close()
+      publisher.closeAllConnections()
+      await site.close()
+    })
+    await visit(browser, site.url, { name: 'first-run-failed' }, async (page) => {
+      await page.goto('/')
+      await page.getByText('The first stories are on their way').waitFor()
+      while (waiting.length === 0) await page.waitForResponse((answer) => answer.url().endsWith('/api/health'))
+      for (const answer of waiting) answer()
+      await page.getByText('No source could be read').waitFor()
+    })
+  })
+
   test('where nothing is read by itself, the page does not say that it is', async (t) => {
     const off = { name: 'Harbour News', rss_url: 'http://127.0.0.1:9/feed', is_active: false }
     for (const [list, said] of [
@@ -110,6 +133,38 @@ describe('states', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('a further page that does not come is asked for once; its link leads to what is wrong', async (t) => {
+    const publisher = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(feedOf(unlikeTitles(40)))
+    })
+    await new Promise<void>((done) => publisher.listen(0, '127.0.0.1', done))
+    const address = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}/feed`
+    const site = await serveEmptySite([{ name: 'Norwell Post', rss_url: address }], { REFRESH_MINUTES: '60' })
+    t.after(async () => {
+      publisher.close()
+      await site.close()
+    })
+    await visit(browser, site.url, { name: 'no-further-page', expected: /ERR_FAILED/ }, async (page) => {
+      let asked = 0
+      await page.route('**/?page=2', (route) => {
+        asked += 1
+        return route.request().isNavigationRequest() ? route.continue() : route.abort()
+      })
+      await page.goto('/sources')
+      await page.waitForFunction(async () => 'last_ingestion' in (await (await fetch('/api/health')).json()))
+      await page.goto('/')
+      const next = page.getByRole('link', { name: 'Next page' })
+      const failed = page.waitForEvent('requestfailed')
+      await next.scrollIntoViewIfNeeded()
+      await failed
+      // Were it still watched, the next frames would ask again.
+      for (let frame = 0; frame < 10; frame++) await page.evaluate(() => new Promise(requestAnimationFrame))
+      assert.equal(asked, 1)
+      await next.click()
+      await page.waitForURL('**/?page=2')
+    })
+  })
+
   test('without a connection: stories read before open as they were, the rest leads to what is kept', async (t) => {
     const site = await serveDemoSite()
     t.after(() => site.close())
@@ -119,8 +174,11 @@ describe('states', { skip: withoutBrowser }, () => {
     const [first, second, unread] = stories
     await visit(browser, site.url, { name: 'offline', expected: /ERR_CONNECTION_REFUSED|ERR_FAILED/ }, async (page) => {
       // The first one comes before the worker.
-      for (const story of [first, second]) {
-        await page.goto(`/stories/${story?.id}`)
+      for (const [story, query] of [
+        [first, '?title_format=original'],
+        [second, ''],
+      ] as const) {
+        await page.goto(`/stories/${story?.id}${query}`)
         await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
         await page.waitForFunction(async (path) => (await caches.match(path)) !== undefined, `/stories/${story?.id}`)
       }
@@ -128,6 +186,10 @@ describe('states', { skip: withoutBrowser }, () => {
       try {
         await page.goto(`/stories/${first?.id}`)
         await page.getByRole('heading', { level: 1, name: first?.canonical_title ?? '' }).waitFor()
+        const titles = () => page.evaluate(() => document.documentElement.dataset.titles)
+        assert.equal(await titles(), 'neutral', 'a page that was kept is in the wording that its address asks for')
+        await page.goto(`/stories/${first?.id}?title_format=both`)
+        assert.equal(await titles(), 'both')
         await page.goto(`/stories/${unread?.id}`)
         await page.getByRole('heading', { level: 1, name: 'Read offline' }).waitFor()
         const kept = page.locator('.read-list a')
@@ -219,3 +281,17 @@ describe('states', { skip: withoutBrowser }, () => {
     })
   })
 })
+
+function feedOf(titles: readonly string[]): string {
+  const items = titles.map(
+    (title, index) => `<item><title>${title}</title><link>http://news.example/${index}</link></item>`,
+  )
+  return `<rss version="2.0"><channel><title>News</title>${items.join('')}</channel></rss>`
+}
+
+/** Of words that none of the others has, so that each is a story of its own. */
+function unlikeTitles(count: number): string[] {
+  const word = (number: number) =>
+    [...number.toString(4).padStart(4, '0')].map((digit) => ['ba', 'ke', 'li', 'mo'][Number(digit)]).join('')
+  return Array.from({ length: count }, (_, index) => `${word(3 * index)} ${word(3 * index + 1)} ${word(3 * index + 2)}`)
+}

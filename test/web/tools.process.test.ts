@@ -137,6 +137,25 @@ describe('tools', { skip: withoutBrowser }, () => {
     )
   })
 
+  test('a headline runs in the direction of its script, and Escape closes what a mark says', async () => {
+    const key = await site.createKey()
+    await visit(browser, site.url, { name: 'debrief-direction' }, async (page) => {
+      await page.goto('/debrief')
+      await page.fill('#headline', 'رئيس البلدية SLAMS خصومه في الميناء')
+      await page.fill('#api-key', key)
+      await page.getByRole('button', { name: 'Debrief it' }).click()
+      await outcome(page).getByText('In neutral words').waitFor()
+      for (const place of ['#headline', '.outcome-headline']) {
+        assert.equal(await page.locator(place).evaluate((element) => getComputedStyle(element).direction), 'rtl', place)
+      }
+      await outcome(page).locator('mark.tactic').first().focus()
+      const tip = outcome(page).getByRole('tooltip').first()
+      await tip.waitFor()
+      await page.keyboard.press('Escape')
+      await tip.waitFor({ state: 'hidden' })
+    })
+  })
+
   test('a prompt of the reader goes along, and the built-in engine says that it cannot follow it', async () => {
     const key = await site.createKey()
     await visit(browser, site.url, { name: 'debrief-prompt' }, async (page) => {
@@ -174,6 +193,8 @@ describe('tools', { skip: withoutBrowser }, () => {
       }
       assert.match(await refused('', HEADLINE), /^401 .*key/i)
       assert.match(await refused('hd_wrong', HEADLINE), /^401 .*key/i)
+      // As the documentation writes it, with a letter that no header may hold.
+      assert.match(await refused('hd_…', HEADLINE), /^401 .*key/i)
       assert.match(await refused(key, 'Oh'), /^422 headline/)
     })
   })
@@ -290,6 +311,20 @@ describe('tools', { skip: withoutBrowser }, () => {
       await site.admin(`/keys/requests/${id}/reject`, {})
       await page.getByRole('button', { name: 'Look again' }).click()
       await page.locator('.state-rejected').waitFor()
+      await page.getByRole('button', { name: 'Make another request' }).click()
+      await page.getByLabel('Name').waitFor()
+    })
+  })
+
+  test('a key request that the service does not know is not looked up without end', async () => {
+    await visit(browser, site.url, { name: 'key-unknown', expected: /status of 404/ }, async (page) => {
+      // Of a store that is gone, such as that of an earlier `npm run dev`.
+      await page.addInitScript(() =>
+        localStorage.setItem('debrief.key-request', JSON.stringify({ requestId: 'kr_gone', claimToken: 'ct_gone' })),
+      )
+      await page.goto('/keys')
+      await page.getByRole('alert').getByText('no such key request').waitFor()
+      assert.doesNotMatch(await page.locator('.state').innerText(), /Looking/)
       await page.getByRole('button', { name: 'Make another request' }).click()
       await page.getByLabel('Name').waitFor()
     })

@@ -5,6 +5,7 @@ import { DebriefTool } from '../views/debrief-tool.ts'
 import type { Evidence, Tactic } from '../wire.ts'
 import { copyText } from './copy.ts'
 import { keepSetting, readSetting } from './settings.ts'
+import { startTips } from './tips.ts'
 
 /** Behind the service's own deadlines, in case no answer comes at all. */
 const LONGEST_WAIT_MS = 630_000
@@ -13,8 +14,10 @@ async function debrief(asked: DebriefAsked): Promise<DebriefAnswered | DebriefRe
   try {
     const answer = await fetch('/api/debrief?include=evidence', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(asked.apiKey === '' ? {} : { 'X-API-Key': asked.apiKey }) },
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
+        // Not in a header, which a browser refuses to send with letters that no key has: the service says what is wrong.
+        api_key: asked.apiKey,
         headline: asked.headline,
         num_variations: asked.count,
         ...(asked.systemPrompt === null ? {} : { system_prompt: asked.systemPrompt }),
@@ -72,4 +75,5 @@ if (place !== null) {
   const props = JSON.parse(place.dataset.props ?? '{}') as { defaultPrompt: string; tactics: Tactic[] }
   // Not hydrated: what is drawn without its ports is switched off, and hydrating would leave it so.
   render(h(DebriefTool, { ...props, ports }), place)
+  startTips()
 }

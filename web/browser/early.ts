@@ -11,10 +11,10 @@
   try {
     const theme = localStorage.getItem('debrief.theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
-    const titles = localStorage.getItem('debrief.titles')
-    if (titles !== null && /^(?:neutral|original|both)$/.test(titles) && !('titlesFixed' in root.dataset)) {
-      root.dataset.titles = titles
-    }
+    // By the address and not by what was sent: a page that was kept may have been opened at another one.
+    const asked = new URLSearchParams(location.search).get('title_format')
+    const titles = [asked, localStorage.getItem('debrief.titles')]
+    root.dataset.titles = titles.find((format) => /^(?:neutral|original|both)$/.test(format ?? '')) ?? 'neutral'
   } catch {
     // A browser that keeps nothing shows what the server sent.
   }

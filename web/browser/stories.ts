@@ -131,16 +131,22 @@ function startScrolling(list: HTMLElement, place: Place | null): void {
     try {
       append(list, await fetchPage(link.href, watched.signal))
       pages += 1
+      watch()
       return true
     } catch {
+      // Not watched any more: still in sight, it would be asked for again at once, and without end.
+      observer.disconnect()
       link.textContent = name
-      observer.disconnect() // The link still leads on.
       return false
     } finally {
       loading = false
       list.removeAttribute('aria-busy')
-      if (!watched.signal.aborted) watch()
     }
+  }
+
+  /** Where the page does not come, its own address says what is wrong. */
+  async function followNext(address: string): Promise<void> {
+    if (!(await addPage()) && !watched.signal.aborted) location.assign(address)
   }
 
   list.addEventListener(
@@ -149,7 +155,7 @@ function startScrolling(list: HTMLElement, place: Place | null): void {
       const link = (event.target as Element).closest('a')
       if (link === null || link.rel !== 'next' || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
-      void addPage()
+      if (!loading) void followNext(link.href)
     },
     { signal: watched.signal },
   )
@@ -233,18 +239,33 @@ function startFilters(): void {
     event.preventDefault()
     const parameters = new URLSearchParams()
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') parameters.append(name, value)
+    // A browser that goes back brings the fields as they were left, and this list is not the one that they ask for.
+    addEventListener('pagehide', resetFilters, { once: true })
     location.assign(storiesAddress(readStoriesQuery(parameters)))
   })
 }
 
-/** A service that has just been started fills while one looks. */
+/** To what the list shows, as the page came with it. */
+function resetFilters(): void {
+  for (const box of document.querySelectorAll<HTMLInputElement>('#source-filter input'))
+    box.checked = box.defaultChecked
+  for (const option of document.querySelectorAll<HTMLOptionElement>('#source-filter option')) {
+    option.selected = option.defaultSelected
+  }
+}
+
+/** A service that has just been started fills while one looks, or finds that there is nothing to fill it with. */
 function waitForFirstStories(): void {
-  if (document.getElementById('first-run') === null) return
+  const waiting = document.getElementById('first-run')
+  if (waiting === null) return
   const poll = setInterval(async () => {
     try {
       const answer = await fetch('/api/health')
-      const { story_group_count: count } = (await answer.json()) as { story_group_count?: number }
-      if ((count ?? 0) === 0) return
+      const { story_group_count: count = 0, last_ingestion: lastIngestion = '' } = (await answer.json()) as {
+        story_group_count?: number
+        last_ingestion?: string
+      }
+      if (!answer.ok || (count === 0 && lastIngestion === waiting.dataset.lastIngestion)) return
       clearInterval(poll)
       location.reload()
     } catch {

@@ -1,5 +1,5 @@
 /** Times of the page in the reader's own zone, kept true while the page stays open. */
-import { fullTime, relativeTime, timeAhead } from '../time.ts'
+import { fullTime, longDate, relativeTime, timeAhead } from '../time.ts'
 
 const EVERY_MS = 30_000
 
@@ -17,6 +17,10 @@ export function localizeTimes(root: ParentNode): void {
   for (const element of root.querySelectorAll('time')) {
     const time = new Date(element.dateTime)
     if (Number.isNaN(time.getTime())) continue
+    if ('today' in element.dataset) {
+      element.textContent = longDate(now)
+      continue
+    }
     const text = 'ahead' in element.dataset ? timeAhead(time, now) : relativeTime(time, now)
     if (element.textContent !== text) element.textContent = text
     const full = fullTime(time)

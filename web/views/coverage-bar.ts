@@ -6,12 +6,19 @@ import { type ComponentChild, h } from 'preact'
 import { APART_LABELS, type Coverage, countOf, describeCoverage, LABEL_NAMES, RATED_LABELS } from '../coverage.ts'
 import type { BiasLabel } from '../wire.ts'
 
+/** More blocks than fit beside each other with their gaps stand without. */
+const DENSE_FROM = 48
+
 /** The drawing alone, with its text for whoever cannot see it. */
 export function coverageBar(coverage: Coverage): ComponentChild {
-  const { counts } = coverage
+  const { counts, sourceCount } = coverage
   return h(
     'span',
-    { class: 'coverage', role: 'img', 'aria-label': describeCoverage(coverage) },
+    {
+      class: sourceCount < DENSE_FROM ? 'coverage' : 'coverage coverage-dense',
+      role: 'img',
+      'aria-label': describeCoverage(coverage),
+    },
     blockGroup(RATED_LABELS, counts),
     blockGroup(APART_LABELS, counts, 'coverage-apart'),
   )

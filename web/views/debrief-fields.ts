@@ -39,6 +39,7 @@ function headlineField({ headline, setHeadline }: FieldStates): ComponentChild {
       rows: 3,
       value: headline,
       placeholder: 'Paste a headline',
+      dir: 'auto',
       'aria-describedby': 'headline-hint',
       onInput: (event: Event) => setHeadline((event.currentTarget as unknown as { value: string }).value),
     }),

@@ -1,5 +1,6 @@
 /** What came of a debrief: the headline taken apart and its neutral variations, or why there are none. */
 import { type ComponentChild, h } from 'preact'
+import { countOf } from '../coverage.ts'
 import type { Tactic } from '../wire.ts'
 import { CopyButton } from './copy-button.ts'
 import type { DebriefAnswered, DebriefPorts, DebriefRefused, Phase } from './debrief-ports.ts'
@@ -47,7 +48,7 @@ function refusal({ status, detail, waitSeconds }: DebriefRefused, wait: number):
 
 const TITLES: Readonly<Record<number, string>> = {
   0: 'The service cannot be reached',
-  401: 'This needs a key',
+  401: 'This needs a valid key',
   413: 'That is too much',
   422: 'That is no headline yet',
   429: 'Too many in a minute',
@@ -63,7 +64,7 @@ function answer(answered: DebriefAnswered, tactics: readonly Tactic[], ports: De
       'div',
       { class: 'outcome-part' },
       h('h2', null, 'As you sent it'),
-      h('p', { class: 'outcome-headline marked' }, markedHeadline(original, evidence, tactics, 'debrief')),
+      h('p', { class: 'outcome-headline marked', dir: 'auto' }, markedHeadline(original, evidence, tactics, 'debrief')),
       tacticsFound.length === 0
         ? h('p', { class: 'note' }, 'No manipulation tactic was found: this headline says what it says.')
         : h('ul', { class: 'tactics-found' }, tacticsFound.map(foundTactic)),
@@ -79,7 +80,7 @@ function answer(answered: DebriefAnswered, tactics: readonly Tactic[], ports: De
           h(
             'li',
             { key: variation },
-            h('p', null, variation),
+            h('p', { dir: 'auto' }, variation),
             h(CopyButton, { text: variation, copy: ports?.copy ?? null }),
           ),
         ),
@@ -102,6 +103,7 @@ function provenance({ backend, cache, isPromptIgnored, callsLeft }: DebriefAnswe
       : `Answered by the language model ${backend}.`
   const remembered = cache === 'HIT' ? ' The answer was remembered from before.' : ''
   const ignored = isPromptIgnored ? ' It cannot follow a prompt of your own, and went by its rules.' : ''
-  const left = callsLeft === null ? '' : ` ${callsLeft} more calls are free this minute.`
+  const left =
+    callsLeft === null ? '' : ` ${countOf(callsLeft, 'more call')} ${callsLeft === 1 ? 'is' : 'are'} free this minute.`
   return who + ignored + remembered + left
 }

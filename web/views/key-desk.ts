@@ -79,7 +79,7 @@ function requestState({ request, state, isBusy, ports, check, startOver }: State
     h(
       'p',
       { class: `state state-${state?.status ?? 'pending'}`, role: 'status' },
-      state?.message ?? 'Looking up the request…',
+      state?.message ?? (isBusy ? 'Looking up the request…' : 'What became of the request is not known.'),
     ),
     state?.apiKey == null
       ? null

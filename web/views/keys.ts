@@ -35,7 +35,7 @@ export function keysMain(): ComponentChild {
     h(
       'p',
       { class: 'note' },
-      'Do you run this service? Then make a key at once: ',
+      'Do you run this service? Then make a key at once, in a terminal with the settings that it runs with: ',
       h('code', null, 'npx debrief keys create --name "my key"'),
     ),
   )

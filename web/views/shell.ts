@@ -39,7 +39,8 @@ const FONTS = ['fonts/newsreader-latin-wght-normal.woff2', 'fonts/public-sans-la
 export function shell(page: Page, assets: Assets): ComponentChild {
   return h(
     'html',
-    { lang: 'en', ...titlesAttribute(page.titleFormat ?? null) },
+    // Rules what is shown; where the address is silent, the reader's setting takes its place.
+    { lang: 'en', 'data-titles': page.titleFormat ?? 'neutral' },
     head(page, assets),
     h(
       'body',
@@ -51,11 +52,6 @@ export function shell(page: Page, assets: Assets): ComponentChild {
       keyHelp(),
     ),
   )
-}
-
-/** `data-titles` rules what is shown; where the address is silent, the reader's setting may take its place. */
-function titlesAttribute(format: TitleFormat | null): Record<string, string> {
-  return format === null ? { 'data-titles': 'neutral' } : { 'data-titles': format, 'data-titles-fixed': '' }
 }
 
 function head({ title, description, script, links }: Page, assets: Assets): ComponentChild {

@@ -25,6 +25,8 @@ export interface StoriesView {
   lastIngestion: string | null
   /** A run is under way, or begins by itself. */
   isReading: boolean
+  /** No source that is switched on could be read when it was last tried. */
+  isUnreadable: boolean
   now: Date
 }
 
@@ -87,11 +89,15 @@ function status({ published, lastIngestion, now }: StoriesView): ComponentChild 
   return h(
     'p',
     { class: 'status' },
-    h('span', { class: 'status-date' }, longDate(now, 'UTC')),
+    h(
+      'time',
+      { class: 'status-date', datetime: now.toISOString().slice(0, 10), 'data-today': '' },
+      longDate(now, 'UTC'),
+    ),
     h(
       'span',
       { class: 'status-count' },
-      `${countOf(published.articles, 'article')} in ${published.storyGroups.toLocaleString('en')} stories`,
+      `${countOf(published.articles, 'article')} in ${countOf(published.storyGroups, 'story', 'stories')}`,
     ),
     lastIngestion === null ? null : h('span', null, 'read ', moment(lastIngestion, now)),
   )
@@ -201,18 +207,22 @@ function countText({ query, total, sources }: StoriesView): ComponentChild {
   const isFiltered = query.search !== '' || query.sources.length > 0 || query.minSources > 1
   if (!isFiltered) return query.page > 1 ? `Page ${query.page}` : null
   const names = query.sources.map((slug) => sources.find((source) => source.slug === slug)?.name ?? slug)
-  const from = names.length === 0 ? '' : ` from ${names.length > 3 ? `${names.length} sources` : names.join(', ')}`
+  const named = names.map((name, index) => [index > 0 ? ', ' : ' from ', h('bdi', null, name)])
+  const from = names.length > 3 ? ` from ${names.length} sources` : named
   const least = query.minSources > 1 ? ` with at least ${query.minSources} sources` : ''
   const page = query.page > 1 ? `, page ${query.page}` : ''
   return [
-    `${total.toLocaleString('en')} ${total === 1 ? 'story' : 'stories'}${from}${least}${page} `,
+    countOf(total, 'story', 'stories'),
+    from,
+    `${least}${page} `,
     h('a', { href: storiesAddress(query, { search: '', sources: [], minSources: 1 }) }, 'Clear the filters'),
   ]
 }
 
-function emptyState({ query, total, sources, published, lastIngestion, isReading }: StoriesView): ComponentChild {
+function emptyState(view: StoriesView): ComponentChild {
+  const { query, total, sources, published, lastIngestion } = view
   if (total > 0) {
-    return nothing('That was all of it', `There are only ${countOf(Math.ceil(total / 30), 'page')}.`, [
+    return nothing('That was all of it', `The list ends with page ${Math.ceil(total / 30)}.`, [
       storiesAddress(query),
       'Back to the first page',
     ])
@@ -236,23 +246,24 @@ function emptyState({ query, total, sources, published, lastIngestion, isReading
       ['/sources', 'Sources'],
     )
   }
-  return h('div', { id: 'first-run' }, beforeFirstStory(sources, lastIngestion, isReading))
+  return h('div', { id: 'first-run', 'data-last-ingestion': lastIngestion ?? '' }, beforeFirstStory(view))
 }
 
-function beforeFirstStory(
-  sources: StoriesView['sources'],
-  lastIngestion: string | null,
-  isReading: boolean,
-): ComponentChild {
+function beforeFirstStory({ sources, lastIngestion, isReading, isUnreadable }: StoriesView): ComponentChild {
   if (!sources.some((source) => source.is_active)) {
     return nothing('No source is switched on', 'Sources that are switched off are not read.', ['/sources', 'Sources'])
   }
   if (lastIngestion !== null) {
-    return nothing(
-      'The sources had nothing to tell',
-      'All of them were read and none had an article. Their health says why.',
-      ['/sources', 'Sources'],
-    )
+    return isUnreadable
+      ? nothing(
+          'No source could be read',
+          'All of them failed, as they do where there is no connection. What each one failed by stands beside it.',
+          ['/sources', 'Sources'],
+        )
+      : nothing('The sources had nothing to tell', 'What could be read of them held no article.', [
+          '/sources',
+          'Sources',
+        ])
   }
   return isReading
     ? nothing(
