@@ -26,7 +26,7 @@ export const PASSIVE_DOUBTS: readonly Doubt[] = [
 /** Of passives without their auxiliary, besides. */
 const GIVES = /^(?:handed|given|offered|shown|sent|fed|lent|sold|served|passed|paid|taught)$/
 const TO_SOMEBODY =
-  /^(?:the )?(?:police|officers|officials|detectives|investigators|reporters|doctors|nurses|lawyers|prosecutors|jurors|lawmakers|senators|voters|fans|crews?|staff|students|teachers|parents|women|men|friends|neighbou?rs|him|her|them) (?!(?:in|on|at|to|for|by|after|before|with|from|over|as|and|or)\b)\p{L}/u
+  /^(?:the )?(?:police|officers|officials|detectives|investigators|reporters|doctors|nurses|lawyers|prosecutors|jurors|lawmakers|senators|voters|fans|crews?|staff|students|teachers|parents|women|men|friends|neighbou?rs|him|her|them) (?!(?:in|on|at|to|for|by|after|before|with|from|over|as|and|or)\b)\w/
 const PICTURED = /^(?:reports?|dispatch|videos?|footage|photos?|pictures?|images?|scenes?) (?:from|of) /i
 const DID = () =>
   /^(?:of|for|over|with|in|as|after) .* (?:asked|bought|left|lied|posted|searched|sent|told|took|tried|used|went|wrote) (?:\p{Lu}|(?:a|an|the|his|her|to|about|for)\b)/u
