@@ -55,6 +55,60 @@ const CASES: [string, string[], string[]][] = [
     [],
     ['Norwell ferry fares rise this week', 'Readers see Norwell ferry fares rise'],
   ],
+  // No comma parts the words from who says them.
+  [
+    'Norwell ferry will cut 40 jobs says its owner Dorn Lines',
+    [
+      'Norwell ferry will cut 40 jobs, says owner Dorn Lines',
+      'Norwell ferry will cut 40 jobs, Dorn Lines says',
+      'Dorn Lines says Norwell ferry will cut 40 jobs',
+    ],
+    [
+      'Norwell ferry says it will cut 40 jobs',
+      'Norwell ferry will cut 40 jobs, says minister',
+      'Norwell ferry has cut 40 jobs, Dorn Lines says',
+    ],
+  ],
+  [
+    'Ferry sank in storm say police',
+    ['Ferry sank in storm, police say', 'Police say ferry sank in storm'],
+    ['Ferry sank in storm, crew say', 'Ferry sank in storm, Holm says', 'Ferry did not sink in storm, police say'],
+  ],
+  [
+    'Harbour fees should be scrapped says Okafor',
+    ['Harbour fees should be scrapped, Okafor says', 'Okafor says harbour fees should be scrapped'],
+    [
+      'Harbour fees should be scrapped, Dorn says',
+      'Okafor scrapped harbour fees',
+      'Harbour fees are scrapped by Okafor',
+    ],
+  ],
+  [
+    "Norwell pier is unsafe says council's engineer",
+    ['Norwell pier is unsafe, council engineer says', 'Engineer of council says Norwell pier is unsafe'],
+    ['Norwell pier is unsafe, mayor says', "Norwell pier is unsafe and closed by the council's engineer"],
+  ],
+  [
+    'Woman rescued from lake says Holm pushed her',
+    ['Holm pushed her, says woman rescued from lake'],
+    ['Holm says woman rescued from lake was pushed', 'Woman was rescued from lake, Holm says'],
+  ],
+  ['Man who sank Norwell ferry says sorry', [], ['Sorry man sank Norwell ferry by mistake']],
+  [
+    'Dorn report says ferry was overloaded',
+    ['Ferry was overloaded, Dorn report says'],
+    ['Dorn report was overloaded, ferry says'],
+  ],
+  [
+    'Captain sacked by Ruiz says Dorn lied',
+    ['Dorn lied, says captain sacked by Ruiz'],
+    ['Captain sacked by Ruiz, Dorn says', 'Captain lied, Dorn says', 'Ruiz says that Dorn lied'],
+  ],
+  [
+    'Ferry crew paid too little says union',
+    ['Ferry crew paid too little, union says', 'Union says ferry crew is paid too little'],
+    ['Ferry crew paid too little, mayor says', 'Ferry crew says union is paid too little'],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {
