@@ -109,6 +109,23 @@ const CASES: [string, string[], string[]][] = [
     ['Ferry crew paid too little, union says', 'Union says ferry crew is paid too little'],
     ['Ferry crew paid too little, mayor says', 'Ferry crew says union is paid too little'],
   ],
+  // “Up to” an amount bounds it and belongs to no verb.
+  [
+    'Norwell will give up to 40 families new homes',
+    ['Up to 40 families will get new homes in Norwell', 'Norwell will give new homes to up to 40 families'],
+    ['Norwell will give up new homes for 40 families', 'Norwell will give 40 families new homes'],
+  ],
+  [
+    'Dorn Lines will make up to 300 workers redundant',
+    ['Up to 300 workers will be made redundant by Dorn Lines', 'Dorn Lines will make as many as 300 workers redundant'],
+    ['Dorn Lines will make 300 workers redundant', 'Dorn Lines has made up to 300 workers redundant'],
+  ],
+  [
+    'Holm could take up to two years to mend ferry',
+    ['Holm may need up to two years to mend ferry', 'Up to two years could be needed by Holm to mend ferry'],
+    ['Holm needs two years to mend ferry', 'Holm gives up two years to mend ferry'],
+  ],
+  ['Dorn gives up ferry post', [], ['Dorn takes up to four ferry posts']],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {
