@@ -126,6 +126,31 @@ const CASES: [string, string[], string[]][] = [
     ['Holm needs two years to mend ferry', 'Holm gives up two years to mend ferry'],
   ],
   ['Dorn gives up ferry post', [], ['Dorn takes up to four ferry posts']],
+  // A surname behind a comma goes on with no name before it.
+  [
+    'Norwell ferry Skerra 4 passes sea trial, Ada Holm says',
+    [
+      'Sea trial passed by Norwell ferry Skerra 4, Holm says',
+      'Skerra 4 passes sea trial, according to Holm',
+      'Holm says Norwell ferry Skerra 4 passed sea trial',
+    ],
+    [
+      'Sea trial passed by Norwell ferry Skerra 4, Dorn says',
+      'Holm passes sea trial, Skerra 4 says',
+      'Sea trial failed by Norwell ferry Skerra 4, Holm says',
+    ],
+  ],
+  [
+    'KORDEX drone K9 passes key test, Elon Ruiz says',
+    ['Key test passed by KORDEX drone K9, Ruiz says', 'Ruiz says KORDEX drone K9 passed key test'],
+    ['Key test passed by Ruiz, KORDEX says'],
+  ],
+  ["Okafor's brother Ben Dorn says pier is safe", ['Pier is safe, Dorn says'], ['Pier is safe, Okafor says']],
+  [
+    'Ruiz praises ferry, Mia Holm says',
+    ['Ferry is praised by Ruiz, Holm says'],
+    ['Ferry is praised by Holm, Ruiz says'],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {
