@@ -151,6 +151,36 @@ const CASES: [string, string[], string[]][] = [
     ['Ferry is praised by Ruiz, Holm says'],
     ['Ferry is praised by Holm, Ruiz says'],
   ],
+  // Whose threat it is made it.
+  [
+    "Okafor responds to Dorn's threats over Norwell ferry",
+    ['Okafor responds to threats made by Dorn over Norwell ferry'],
+    [
+      'Okafor responds to threats made by ferry owner',
+      'Dorn responds to threats made by Okafor over Norwell ferry',
+      'Threats made by Okafor over Norwell ferry',
+    ],
+  ],
+  [
+    "Chancellor Ruiz's loan offer for smallest firms",
+    ['Loan offer made to smallest firms by Chancellor Ruiz', 'Loan offer made by Chancellor Ruiz for smallest firms'],
+    ['Loan made by Chancellor Ruiz to the smallest firms', 'Loan offer made by smallest firms to Chancellor Ruiz'],
+  ],
+  [
+    "Norwell mayor's promise of free ferries questioned",
+    ['Promise of free ferries made by Norwell mayor is questioned'],
+    ['Promise of free ferries made by Norwell captain is questioned'],
+  ],
+  [
+    'Holm rejects Dorn claim about ferry',
+    ['Holm rejects claim made by Dorn about ferry'],
+    ['Holm rejects ferry made by Dorn', 'Dorn rejects claim made by Holm about ferry'],
+  ],
+  [
+    'Norwell workers fear threats at Skerra pier',
+    [],
+    ['Norwell workers fear threats made by Skerra', 'Threats made by Norwell workers at Skerra pier'],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {
