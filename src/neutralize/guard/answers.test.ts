@@ -181,6 +181,31 @@ const CASES: [string, string[], string[]][] = [
     [],
     ['Norwell workers fear threats made by Skerra', 'Threats made by Norwell workers at Skerra pier'],
   ],
+  // A wrong that is alleged may be named where no more than that is told.
+  [
+    'Norwell police to investigate whether ferry was sabotaged by crew',
+    [
+      'Norwell police to look into whether ferry was sabotaged by crew',
+      'Police in Norwell will investigate whether crew sabotaged ferry',
+    ],
+    [
+      'Norwell ferry was sabotaged by crew',
+      'Norwell police say crew sabotaged ferry',
+      'Norwell police to investigate whether crew was sabotaged by ferry',
+    ],
+  ],
+  ['Dorn smeared by rivals, Holm says', [], ['Rivals smeared Dorn in ferry vote', 'Dorn smeared rivals, Holm says']],
+  [
+    'Rivals smear Dorn in bitter ferry row',
+    [],
+    ['Rivals smear Dorn in ferry row', 'Dorn is smeared by rivals in ferry row'],
+  ],
+  [
+    'Okafor alleges Ruiz rigged ferry vote',
+    ['Ruiz rigged ferry vote, Okafor alleges', 'Ferry vote was rigged by Ruiz, Okafor alleges'],
+    ['Ferry vote was rigged by Ruiz', 'Okafor rigged ferry vote, Ruiz alleges'],
+  ],
+  ["Holm says 'gift' to Dorn was sabotage of pier", [], ['Holm sabotaged the Norwell pier for Dorn']],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {

@@ -49,6 +49,7 @@ import {
 } from '../lexicon/free-words.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { accusesAt } from './accusations.ts'
+import { isWrongTold } from './blame.ts'
 import { isSpoken, isSupported } from './borne-out.ts'
 import { isConverseTold } from './converses.ts'
 import { isDisowned } from './denying.ts'
@@ -129,7 +130,7 @@ export function checkWords(
     const next = words[i + 1]
     if (
       hasTrait(word.lexeme, MAY_BE_LOADED) &&
-      ((LOADED.has(word.lexeme.key) && !isLiteral(facts, word)) ||
+      ((LOADED.has(word.lexeme.key) && !isLiteral(facts, word) && !isWrongTold(facts, reading, i)) ||
         (OFTEN_LOADED.has(word.lexeme.key) && !facts.stems.has(word.lexeme.stem))) &&
       !isName &&
       (word.marks & IN_QUOTES) === 0 &&
