@@ -206,6 +206,18 @@ const CASES: [string, string[], string[]][] = [
     ['Ferry vote was rigged by Ruiz', 'Okafor rigged ferry vote, Ruiz alleges'],
   ],
   ["Holm says 'gift' to Dorn was sabotage of pier", [], ['Holm sabotaged the Norwell pier for Dorn']],
+  // Homes that are destroyed may be told so in any form of the verb.
+  [
+    'Homes destroyed by mudslide in Norwell',
+    ['Mudslide destroys homes in Norwell', 'Mudslide in Norwell has destroyed homes'],
+    ['Homes destroy mudslide in Norwell', 'Mudslide could destroy homes in Norwell'],
+  ],
+  [
+    'Ferry crash destroys pier and two boats in Skerra',
+    ['Pier and two boats destroyed by ferry crash in Skerra', 'Ferry crash in Skerra destroyed pier and two boats'],
+    ['Ferry crash destroys Skerra'],
+  ],
+  ['Dorn destroyed by Holm in ferry debate', [], ['Holm destroys Dorn in ferry debate']],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {

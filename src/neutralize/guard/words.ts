@@ -37,7 +37,9 @@ import {
   SENTENCE_START,
   type Word,
 } from '../clause/words.ts'
+import { lastContent } from '../facts/clause-match.ts'
 import type { SourceFacts } from '../facts/facts.ts'
+import type { ReadText } from '../facts/text.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import {
   EVENT_WORDS,
@@ -130,7 +132,7 @@ export function checkWords(
     const next = words[i + 1]
     if (
       hasTrait(word.lexeme, MAY_BE_LOADED) &&
-      ((LOADED.has(word.lexeme.key) && !isLiteral(facts, word) && !isWrongTold(facts, reading, i)) ||
+      ((LOADED.has(word.lexeme.key) && !isLiteral(facts, reading, i) && !isWrongTold(facts, reading, i)) ||
         (OFTEN_LOADED.has(word.lexeme.key) && !facts.stems.has(word.lexeme.stem))) &&
       !isName &&
       (word.marks & IN_QUOTES) === 0 &&
@@ -265,14 +267,28 @@ function isCompoundOf(facts: SourceFacts, words: readonly Word[], index: number)
   )
 }
 
-/** Fires and floods destroy what they destroy; people only in pictures. */
-function isLiteral(facts: SourceFacts, { lexeme }: Word): boolean {
+/** Fires and floods destroy what they destroy, and homes are destroyed; people only in pictures. */
+function isLiteral(facts: SourceFacts, reading: CandidateReading, at: number): boolean {
+  const { lexeme } = reading.words[at]!
+  if ((lexeme.lemma !== 'destroy' && lexeme.key !== 'devastating') || !facts.stems.has(lexeme.stem)) return false
   return (
-    (lexeme.lemma === 'destroy' || lexeme.key === 'devastating') &&
-    facts.stems.has(lexeme.stem) &&
-    DESTROYERS.some((word) => facts.keys.has(word) || facts.keys.has(`${word}s`))
+    DESTROYERS.some((word) => facts.keys.has(word) || facts.keys.has(`${word}s`)) ||
+    (ruinsBuildings(reading) && ruinsBuildings(facts.headline))
   )
 }
+
+const BUILT = wordSet(
+  'home house building apartment block bridge pier church school hospital shop store warehouse factory barn farm crop vehicle car boat ship tank aircraft plane forest village',
+)
+
+/** "homes destroyed", "destroys two boats" */
+const ruinsBuildings = ({ words, clauses }: ReadText): boolean =>
+  clauses.some(({ lemma, isPassive, subject, object, status }) => {
+    const theme = isPassive || status === 'noun' ? subject : object
+    if (lemma !== 'destroy' || theme === null) return false
+    const { key, singular } = words[lastContent(words, theme)]!.lexeme
+    return BUILT.has(singular ?? key)
+  })
 
 const DESTROYERS =
   'fire blaze arson wildfire flood storm hurricane tornado cyclone typhoon earthquake quake tsunami landslide explosion bomb missile drone strike airstrike eruption lava avalanche'.split(
