@@ -218,6 +218,27 @@ const CASES: [string, string[], string[]][] = [
     ['Ferry crash destroys Skerra'],
   ],
   ['Dorn destroyed by Holm in ferry debate', [], ['Holm destroys Dorn in ferry debate']],
+  // What is to come nobody says is done.
+  [
+    'Norwell ferry to return home from Skerra: Norland Post',
+    ['Norwell ferry is to return home from Skerra, Norland Post reports'],
+    ['Norwell ferry has returned home from Skerra, Norland Post reports'],
+  ],
+  [
+    'Okafor may limit harbour fees, Ada Holm says',
+    [],
+    ['Okafor has capped harbour fees, Holm says', 'Okafor has frozen harbour fees, Holm says'],
+  ],
+  [
+    'Ruiz will open Skerra pier in May, mayor says',
+    ['Mayor says that Ruiz will open Skerra pier in May'],
+    ['Ruiz has opened Skerra pier in May, mayor says'],
+  ],
+  [
+    'Dorn quits ferry board, mayor says',
+    ['Dorn has left ferry board, mayor says', 'Dorn has resigned from ferry board, mayor says'],
+    [],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {
