@@ -239,6 +239,21 @@ const CASES: [string, string[], string[]][] = [
     ['Dorn has left ferry board, mayor says', 'Dorn has resigned from ferry board, mayor says'],
     [],
   ],
+  // A used thing was somebody’s before.
+  [
+    'Norwell woman finds dirty blue glove in sealed rice pack',
+    ['Dirty blue glove found in sealed rice pack by Norwell woman'],
+    [
+      'Used blue glove found in sealed rice pack by Norwell woman',
+      'Norwell woman finds used glove in sealed rice pack',
+    ],
+  ],
+  ['Dorn sells ferry in Norwell', [], ['Dorn sells used ferry in Norwell', 'Used ferry sold by Dorn in Norwell']],
+  [
+    'Norwell police used drone to find Holm',
+    ['Drone used by Norwell police to find Holm', 'Norwell police have used drone to find Holm'],
+    [],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {

@@ -158,7 +158,11 @@ export function checkWords(
     else {
       const isSibling = word.lexeme.narrower.some((sense) => facts.narrower.has(sense))
       const price =
-        isSibling || GRAVE.has(word.lexeme.lemma) || isSpared(words, i) || joinsWhomHeLeft(facts, words, i)
+        isSibling ||
+        isSecondHand(facts, reading, i) ||
+        GRAVE.has(word.lexeme.lemma) ||
+        isSpared(words, i) ||
+        joinsWhomHeLeft(facts, words, i)
           ? ALLOWANCE
           : isWonThing(words, i)
             ? MILD_COST
@@ -199,6 +203,11 @@ function checkSingle(facts: SourceFacts, { words, ...rest }: CandidateReading, f
   if (isMany)
     findings.push(wordFinding('number', { words, ...rest }, at, at + 1, 'is one where the source has several'))
 }
+
+/** "used glove": somebody had it before; the source says so, or it is new. */
+const isSecondHand = (facts: SourceFacts, { clauses }: CandidateReading, index: number): boolean =>
+  clauses.some(({ verb, lemma, marker }) => verb === index && lemma === 'use' && marker === 'attribute') &&
+  !['secondhand', 'second-hand', 'worn'].some((key) => facts.keys.has(key))
 
 const AUTHORING = new Set('start begin make create build write design found lead run own produce'.split(' '))
 
