@@ -254,6 +254,58 @@ const CASES: [string, string[], string[]][] = [
     ['Drone used by Norwell police to find Holm', 'Norwell police have used drone to find Holm'],
     [],
   ],
+  // What the headline itself asks, or breaks off before, it keeps back; a topic it names it does not.
+  [
+    "Ruiz takes on harbour lobby. (Guess who's likely to win?)",
+    [
+      'Ruiz takes on harbour lobby; headline does not say who is likely to win',
+      'Ruiz takes on harbour lobby; headline does not say who may win',
+      'Harbour lobby is taken on by Ruiz; headline does not say who will likely win',
+    ],
+    [
+      'Ruiz takes on harbour lobby; headline does not say who lost',
+      'Ruiz takes on harbour lobby; headline does not say who will win Norwell vote',
+    ],
+  ],
+  [
+    "Holm's mother hires lawyer as mystery deepens over…",
+    [
+      "Holm's mother hires lawyer; headline does not say about what",
+      "Holm's mother hires lawyer; headline does not say why",
+    ],
+    ["Holm's mother hires lawyer; headline does not say why she fled"],
+  ],
+  [
+    'What will Dorn do next with Norwell ferry?',
+    ['Article asks what Dorn will do; headline does not say what he will do next'],
+    ["Dorn's plan for Norwell ferry; headline does not say when he will sell it"],
+  ],
+  [
+    'Who could replace Okafor as Norwell coach?',
+    ['Okafor may be replaced as Norwell coach; headline does not say who could replace him'],
+    ['Okafor is replaced as Norwell coach; headline does not say by whom'],
+  ],
+  [
+    'Ruiz sacks captain over ferry crash',
+    [],
+    [
+      'Ruiz sacks captain; headline does not say about what',
+      'Ruiz sacks captain over ferry crash; headline does not say who may die',
+      'Ruiz sacks captain over ferry crash; headline does not say who will sue',
+    ],
+  ],
+  [
+    'Mother of Norwell ferry captain hires lawyer who defended Dorn protesters as mystery deepens over…',
+    ["Norwell ferry captain's mother has hired a lawyer; headline does not say why"],
+    [],
+  ],
+  [
+    'Ada Holm on ferry fares. Revenge of the Dorn council. Plus…',
+    ['Ada Holm writes on ferry fares and the Dorn council'],
+    ['Ferry fares, by Ada Holm; headline does not say what else'],
+  ],
+  ['Holm on ferry fares, and more', ['Holm on ferry fares; headline does not say what else'], []],
+  ['Ruiz on ferry fares; Dorn on pier', [], ['Ruiz on ferry fares; headline does not say what else']],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {
