@@ -306,6 +306,31 @@ const CASES: [string, string[], string[]][] = [
   ],
   ['Holm on ferry fares, and more', ['Holm on ferry fares; headline does not say what else'], []],
   ['Ruiz on ferry fares; Dorn on pier', [], ['Ruiz on ferry fares; headline does not say what else']],
+  // The article that ranks a thing among the greatest is said to.
+  [
+    "Norwell pier among Holm's greatest achievements",
+    [
+      "Article ranks Norwell pier among Holm's greatest achievements",
+      "Norwell pier counted among Holm's greatest achievements, article says",
+      "Norwell pier is described as among Holm's greatest achievements",
+    ],
+    [
+      "Norwell pier is among Holm's greatest achievements",
+      "Norwell pier is Holm's greatest achievement",
+      "Article ranks Norwell pier as Holm's greatest achievement",
+    ],
+  ],
+  [
+    "Skerra trawler strike was the worst mistake of Dorn's career",
+    ["Article describes trawler strike as worst mistake of Dorn's career"],
+    ["Skerra trawler strike was the worst mistake of Dorn's career"],
+  ],
+  [
+    "Norwell's ferry plan is a shocking disgrace",
+    [],
+    ["Article describes Norwell's ferry plan as a shocking disgrace"],
+  ],
+  ['Holm opens new Norwell pier to ferries', [], ['Article ranks new Norwell pier among the greatest of Holm']],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {

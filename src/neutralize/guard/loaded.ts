@@ -92,7 +92,7 @@ function isAsked(candidate: string, cue: string): boolean {
 }
 
 /** "Most important, expert says": somebody ranks it so, in the source as here; it is not the publisher who heightens. */
-function isRankingTold(facts: SourceFacts, { clauses, words }: CandidateReading, cue: string): boolean {
+function isRankingTold(facts: SourceFacts, { clauses, words, text }: CandidateReading, cue: string): boolean {
   const isTold = (all: CandidateReading['clauses'], of: CandidateReading['words']) =>
     all.some(
       ({ marker, lemma, subject }) =>
@@ -103,10 +103,19 @@ function isRankingTold(facts: SourceFacts, { clauses, words }: CandidateReading,
   return (
     /\b(?:most|least|best|worst|\p{L}+est)\b/iu.test(cue) &&
     analyze(cue).every((stem) => facts.stems.has(stem)) &&
-    isTold(facts.headline.clauses, facts.headline.words) &&
-    isTold(clauses, words)
+    ((isTold(facts.headline.clauses, facts.headline.words) && isTold(clauses, words)) ||
+      (isAmong(facts.headline.text, cue) && isAmong(text, cue) && RANKED_BY_ARTICLE.test(text)))
   )
 }
+
+/** "Among his greatest": the publisher ranks it so, and the candidate tells that he does. */
+const RANKED_BY_ARTICLE = new RegExp(
+  `\\b(?:${TELLERS}) (?:ranks|calls|counts|describes|lists|names|places|says|rates)\\b|\\b(?:ranked|counted|described|listed|rated)\\b[^,;:]* (?:by|in) (?:the |an? )?(?:${TELLERS})\\b|\\b(?:is|are|was|were) (?:ranked|counted|described|listed|rated)\\b`,
+  'i',
+)
+
+const isAmong = (text: string, cue: string): boolean =>
+  new RegExp(`\\b(?:among|one of)\\b[^,;:.]{0,40}\\b${cue.replace(/\W+/g, '\\W+')}`, 'i').test(text)
 
 const DUTIES = ['should', 'must', 'need', 'needs', 'needed', 'ought']
 
