@@ -331,6 +331,31 @@ const CASES: [string, string[], string[]][] = [
     ["Article describes Norwell's ferry plan as a shocking disgrace"],
   ],
   ['Holm opens new Norwell pier to ferries', [], ['Article ranks new Norwell pier among the greatest of Holm']],
+  // Who was governor is a former one.
+  [
+    'Ada Holm, former Norland governor, dies at 79',
+    [
+      'Ada Holm, who was governor of Norland, has died aged 79',
+      'Ada Holm, governor of Norland in the past, dies at 79',
+    ],
+    [
+      'Ada Holm, governor of Norland, has died aged 79',
+      'Governor Ada Holm of Norland dies at 79',
+      'Ada Holm, who is governor of Norland, has died aged 79',
+    ],
+  ],
+  [
+    'Ex-captain of Norwell ferry arrested over fraud',
+    ['Man who was captain of Norwell ferry is arrested over fraud'],
+    ['Captain of Norwell ferry arrested over fraud', 'Man who is captain of Norwell ferry is arrested over fraud'],
+  ],
+  [
+    'Former Skerra coach Okafor sues club',
+    ['Okafor, who was coach of Skerra, sues club', 'Okafor, once coach of Skerra, sues club'],
+    ['Okafor, coach of Skerra, sues club', 'Okafor, who was coach of Norwell, sues club'],
+  ],
+  ['Former Norland minister Ruiz to lead Skerra', [], ['Ruiz, who was minister of Skerra, is to lead it']],
+  ['Okafor, ex-captain of Norwell, sues Dorn', [], ['Okafor was captain of Norwell when he sued Dorn']],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {
