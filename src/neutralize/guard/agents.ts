@@ -13,12 +13,41 @@ export function checkAgents(facts: SourceFacts, { words, ...reading }: Candidate
     const told = facts.parts.flatMap((part) =>
       part.words.flatMap((word, at) => (sameStem(word.lexeme, name.lexeme) ? [isOnlyDoneTo(part, at)] : [])),
     )
-    if (told.length === 0 || told.includes(false)) continue
+    if (told.length === 0 || told.includes(false) || isAllegedOfHim(facts, words, by, name)) continue
     findings.push(
       wordFinding('roles', { words, ...reading }, by, words.indexOf(name), 'makes the doer of whom it was done to'),
     )
     return
   }
+}
+
+const PROSECUTING = new Set('investigate probe accuse charge arrest indict prosecute'.split(' '))
+const WITH = new Set(['for', 'over', 'of', 'with'])
+const ALLEGED = new Set(['alleged', 'suspected'])
+/** Behind the deed they name another who did it, or to whom it was done. */
+const OTHERS = new Set(['by', 'of', 'against', 'at', 'among', 'in'])
+
+/** "investigates Ruiz for alleged fraud": the fraud by Ruiz is alleged here as well. */
+function isAllegedOfHim({ headline }: SourceFacts, words: readonly Word[], by: number, name: Word): boolean {
+  const deed = words[by - 1]!
+  const isAlleged = (all: readonly Word[]) => all.some(({ lexeme }) => ALLEGED.has(lexeme.key))
+  if (!isAlleged(words.slice(Math.max(0, by - 4), by))) return false
+  const theirs = headline.words
+  return headline.clauses.some(({ lemma, object, isPassive, subject, adjuncts }) => {
+    const charged = isPassive ? subject : object
+    return (
+      PROSECUTING.has(lemma) &&
+      charged !== null &&
+      sameStem(theirs[charged.to - 1]!.lexeme, name.lexeme) &&
+      adjuncts.some(
+        ({ preposition, range: { from, to } }) =>
+          WITH.has(preposition) &&
+          isAlleged(theirs.slice(from, to)) &&
+          sameStem(theirs[to - 1]!.lexeme, deed.lexeme) &&
+          !OTHERS.has(theirs[to]?.lexeme.key ?? ''),
+      )
+    )
+  })
 }
 
 /** The last word of the name behind "by"; undefined where a noun follows it, "by Dorn aides". */

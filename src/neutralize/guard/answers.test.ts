@@ -356,6 +356,30 @@ const CASES: [string, string[], string[]][] = [
   ],
   ['Former Norland minister Ruiz to lead Skerra', [], ['Ruiz, who was minister of Skerra, is to lead it']],
   ['Okafor, ex-captain of Norwell, sues Dorn', [], ['Okafor was captain of Norwell when he sued Dorn']],
+  // An alleged deed is by whom it is alleged of.
+  [
+    'Norland police investigate Ruiz for alleged misconduct',
+    [
+      'Alleged misconduct by Ruiz is investigated by Norland police',
+      'Police in Norland look into alleged misconduct by Ruiz',
+    ],
+    [
+      'Misconduct by Ruiz is investigated by Norland police',
+      'Alleged misconduct by Norland police is investigated by Ruiz',
+      'Ruiz investigates alleged misconduct by Norland police',
+    ],
+  ],
+  [
+    'Prosecutors charge Dorn over alleged ferry fraud',
+    ['Prosecutors bring charge over alleged ferry fraud by Dorn'],
+    ['Alleged ferry fraud by prosecutors leads to charge', 'Prosecutors bring charge over ferry fraud by Dorn'],
+  ],
+  [
+    'Okafor sues Dorn over ferry sale',
+    [],
+    ['Ferry sale lawsuit by Dorn against Okafor', 'Okafor faces lawsuit by Dorn over ferry sale'],
+  ],
+  ['Council sues Dorn over alleged fraud by Holm', [], ['Council sues over alleged fraud by Dorn']],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {
