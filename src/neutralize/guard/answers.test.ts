@@ -380,6 +380,43 @@ const CASES: [string, string[], string[]][] = [
     ['Ferry sale lawsuit by Dorn against Okafor', 'Okafor faces lawsuit by Dorn over ferry sale'],
   ],
   ['Council sues Dorn over alleged fraud by Holm', [], ['Council sues over alleged fraud by Dorn']],
+  // Who fires a barrage of missiles attacks with missiles.
+  [
+    'Norland missile barrage kills at least 9 people in Skerra',
+    [
+      'Skerra hit by Norland missile barrage, with at least 9 people killed',
+      'Norland missile attack kills at least 9 people in Skerra',
+      'At least 9 killed as Norland missiles hit Skerra',
+      'Skerra was struck by Norland missiles, with at least 9 people killed',
+    ],
+    [
+      'Norland hit by Skerra missile barrage, with at least 9 people killed',
+      'Norland drone attack kills at least 9 people in Skerra',
+      'Norland attack on hospital kills at least 9 in Skerra',
+      'Norland terror attack kills at least 9 people in Skerra',
+    ],
+  ],
+  [
+    'Shelling kills 4 in Skerra as Norland troops advance',
+    ['Attack kills 4 in Skerra as Norland troops advance'],
+    ['Norland troops attack Skerra, killing 4'],
+  ],
+  [
+    'Ferry blast kills 3 in Norwell',
+    [],
+    ['Ferry attack kills 3 in Norwell', 'Norwell hit by attack, with 3 killed', 'Norwell ferry attack leaves 3 dead'],
+  ],
+  ['Holm hit by barrage of criticism over pier', [], ['Holm attacked over pier by missile']],
+  [
+    'Norland airstrikes kill 12 in Skerra market',
+    ['Norland attack kills 12 in Skerra market', 'Skerra market hit by Norland airstrikes, with 12 people killed'],
+    ['Skerra market attack kills 12 in Norland'],
+  ],
+  [
+    'Holm faces barrage of questions over missile sale',
+    [],
+    ['Holm hit by missile barrage', 'Missile attack by Holm is questioned'],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {
