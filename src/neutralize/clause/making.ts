@@ -203,12 +203,19 @@ export class ClauseMaking extends ClauseSubjects {
     if (
       words[from]!.lexeme.key !== 'to' ||
       !MOVED.has(words[from - 1]?.lexeme.key ?? '') ||
-      !PERCEIVING.has(words[verb]!.lexeme.lemma)
+      !PERCEIVING.has(words[verb]!.lexeme.lemma) ||
+      this.seesNamedDo(verb)
     )
       return false
     if (governor === null) return true
     const { status, isHedged, isConditional, isQuestion, subject } = governor
     return status !== 'planned' && !isHedged && !isConditional && !isQuestion && subject !== null
+  }
+
+  /** "sad to see Dorn leave": who leaves whom is not read behind a name, so it stays to come. */
+  private seesNamedDo(verb: number): boolean {
+    const ahead = this.words.slice(verb + 2, verb + 6)
+    return ahead.some(({ lexeme }, i) => (lexeme.verbForms & BASE) !== 0 && this.isNamePart(verb + 1 + i))
   }
 
   /** "being sold", "are being sold". */
@@ -224,7 +231,9 @@ export class ClauseMaking extends ClauseSubjects {
     const owner = subject.to - 2
     if (REFUSALS.has(this.words[owner + 1]!.lexeme.key) && (this.words[owner]!.marks & POSSESSIVE) !== 0)
       return { from: subject.from, to: owner + 1 }
-    return READY.has(this.words[subject.to - 1]!.lexeme.key) ? { from: subject.from, to: subject.to - 1 } : subject
+    // "Ruiz sad to see": what he feels is no part of him either.
+    const { key } = this.words[subject.to - 1]!.lexeme
+    return READY.has(key) || MOVED.has(key) ? { from: subject.from, to: subject.to - 1 } : subject
   }
 }
 

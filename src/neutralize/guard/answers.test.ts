@@ -417,6 +417,18 @@ const CASES: [string, string[], string[]][] = [
     [],
     ['Holm hit by missile barrage', 'Missile attack by Holm is questioned'],
   ],
+  // What a hunt for false wordings let through.
+  ['Two boats destroyed as ferry hits Norwell pier', [], ['Ferry destroys Norwell pier and two boats']],
+  [
+    "Holm among Norwell's greatest captains, survey finds",
+    [],
+    ["Article ranks Holm among Norwell's greatest captains"],
+  ],
+  [
+    'Ruiz sad to see Dorn leave Norwell ferry board',
+    [],
+    ['Dorn sees Ruiz leave Norwell ferry board', 'Ruiz leaves Norwell ferry board'],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {

@@ -104,7 +104,11 @@ function isRankingTold(facts: SourceFacts, { clauses, words, text }: CandidateRe
     /\b(?:most|least|best|worst|\p{L}+est)\b/iu.test(cue) &&
     analyze(cue).every((stem) => facts.stems.has(stem)) &&
     ((isTold(facts.headline.clauses, facts.headline.words) && isTold(clauses, words)) ||
-      (isAmong(facts.headline.text, cue) && isAmong(text, cue) && RANKED_BY_ARTICLE.test(text)))
+      (!isTold(facts.headline.clauses, facts.headline.words) &&
+        !facts.headline.clauses.some(({ lemma }) => RANKING.has(lemma)) &&
+        isAmong(facts.headline.text, cue) &&
+        isAmong(text, cue) &&
+        RANKED_BY_ARTICLE.test(text)))
   )
 }
 
@@ -113,6 +117,9 @@ const RANKED_BY_ARTICLE = new RegExp(
   `\\b(?:${TELLERS}) (?:ranks|calls|counts|describes|lists|names|places|says|rates)\\b|\\b(?:ranked|counted|described|listed|rated)\\b[^,;:]* (?:by|in) (?:the |an? )?(?:${TELLERS})\\b|\\b(?:is|are|was|were) (?:ranked|counted|described|listed|rated)\\b`,
   'i',
 )
+
+/** Who ranks so in the headline is no article: "…, survey finds". */
+const RANKING = new Set(['find', 'show', 'rank', 'rate', 'name', 'vote', 'list', 'reveal'])
 
 const isAmong = (text: string, cue: string): boolean =>
   new RegExp(`\\b(?:among|one of)\\b[^,;:.]{0,40}\\b${cue.replace(/\W+/g, '\\W+')}`, 'i').test(text)

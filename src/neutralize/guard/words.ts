@@ -37,7 +37,6 @@ import {
   SENTENCE_START,
   type Word,
 } from '../clause/words.ts'
-import { lastContent } from '../facts/clause-match.ts'
 import type { SourceFacts } from '../facts/facts.ts'
 import type { ReadText } from '../facts/text.ts'
 import { isCommonWord } from '../headline/true-case.ts'
@@ -282,21 +281,24 @@ function isLiteral(facts: SourceFacts, reading: CandidateReading, at: number): b
   if ((lexeme.lemma !== 'destroy' && lexeme.key !== 'devastating') || !facts.stems.has(lexeme.stem)) return false
   return (
     DESTROYERS.some((word) => facts.keys.has(word) || facts.keys.has(`${word}s`)) ||
-    (ruinsBuildings(reading) && ruinsBuildings(facts.headline))
+    isSubset(buildingsRuined(reading), buildingsRuined(facts.headline))
   )
 }
+
+const isSubset = (mine: readonly string[], theirs: readonly string[]): boolean =>
+  mine.length > 0 && mine.every((one) => theirs.includes(one))
 
 const BUILT = wordSet(
   'home house building apartment block bridge pier church school hospital shop store warehouse factory barn farm crop vehicle car boat ship tank aircraft plane forest village',
 )
 
 /** "homes destroyed", "destroys two boats" */
-const ruinsBuildings = ({ words, clauses }: ReadText): boolean =>
-  clauses.some(({ lemma, isPassive, subject, object, status }) => {
+const buildingsRuined = ({ words, clauses }: ReadText): string[] =>
+  clauses.flatMap(({ lemma, isPassive, subject, object, status }) => {
     const theme = isPassive || status === 'noun' ? subject : object
-    if (lemma !== 'destroy' || theme === null) return false
-    const { key, singular } = words[lastContent(words, theme)]!.lexeme
-    return BUILT.has(singular ?? key)
+    if (lemma !== 'destroy' || theme === null) return []
+    const built = words.slice(theme.from, theme.to).map(({ lexeme }) => lexeme.singular ?? lexeme.key)
+    return built.filter((key) => BUILT.has(key))
   })
 
 const DESTROYERS =
