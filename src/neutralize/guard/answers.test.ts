@@ -429,6 +429,17 @@ const CASES: [string, string[], string[]][] = [
     [],
     ['Dorn sees Ruiz leave Norwell ferry board', 'Ruiz leaves Norwell ferry board'],
   ],
+  // And a second hunt.
+  [
+    'Norland rocket salvo kills 5 in Skerra, Dorn says',
+    ['Norland rocket attack kills 5 in Skerra, Dorn says', 'Skerra hit by Norland rockets, killing 5, Dorn says'],
+    ['Dorn hit by rocket in Skerra', 'Skerra rocket attack kills 5 in Norland, Dorn says'],
+  ],
+  [
+    'Former champion Holm beats ex-coach Ruiz in Norwell',
+    [],
+    ['Holm, who was coach, beats Ruiz in Norwell', 'Ruiz, who was champion, is beaten by Holm in Norwell'],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {

@@ -96,8 +96,25 @@ function isOfBarrage(facts: SourceFacts, words: readonly Word[], index: number):
   const isElsewhere = words.some(
     (word, i) => firing.some((other) => other.lexeme === word.lexeme) && !words.slice(i + 1, i + 3).some(isWeapon),
   )
+  if (lemma === 'hit' && !hitsThere(facts, words, index, firing)) return false
   return near.length > 0 && isOfFirer && !isElsewhere && near.every(({ lexeme }) => has(lexeme.singular ?? lexeme.key))
 }
+
+/** Who is named as hit is where the source has it happen: "Skerra hit by missiles", and not whoever tells of it. */
+const hitsThere = (facts: SourceFacts, words: readonly Word[], index: number, firing: readonly Word[]): boolean =>
+  words
+    .slice(Math.max(0, index - 4), index + 3)
+    .filter(({ marks, lexeme }) => (marks & NAMED) !== 0 && !firing.some((other) => other.lexeme === lexeme))
+    .every(({ lexeme }) =>
+      facts.headline.words.some(
+        (word, i, all) =>
+          word.lexeme === lexeme &&
+          (word.marks & AFTER_COMMA) === 0 &&
+          all.slice(Math.max(0, i - 2), i).some((before) => SITED.has(before.lexeme.key)),
+      ),
+    )
+
+const SITED = new Set(['in', 'at', 'near', 'outside', 'across'])
 
 /** The names right before the weapons. */
 const firersOf = (words: readonly Word[], isWeapon: (word: Word) => boolean): Word[] =>

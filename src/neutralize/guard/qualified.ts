@@ -99,13 +99,18 @@ function isInPast({ words, clauses }: CandidateReading, at: number): boolean {
 }
 
 /** "minister of Skerra" is not "Norland minister Ruiz to lead Skerra": no name stands beside the office but its own. */
-function isSameOffice({ headline }: SourceFacts, { words }: CandidateReading, at: number): boolean {
-  const namesNear = (all: readonly Word[], from: number, to: number) =>
-    all.slice(Math.max(0, from), to).filter(({ marks }) => (marks & NAMED) !== 0)
-  const theirs = headline.words.flatMap(({ lexeme }, i) =>
-    lexeme.stem === words[at]!.lexeme.stem ? namesNear(headline.words, i - 3, i + 4) : [],
+function isSameOffice({ headline }: SourceFacts, { words, clauses }: CandidateReading, at: number): boolean {
+  const isNamed = ({ marks }: Word) => (marks & NAMED) !== 0
+  const isParted = (one: number, other: number) =>
+    headline.clauses.some(({ verb }) => verb > Math.min(one, other) && verb < Math.max(one, other))
+  const office = words[at]!.lexeme.stem
+  const places = headline.words.flatMap(({ lexeme }, i) => (lexeme.stem === office ? [i] : []))
+  const theirs = headline.words.filter(
+    (word, i) => isNamed(word) && places.some((place) => Math.abs(place - i) <= 4 && !isParted(place, i)),
   )
-  return namesNear(words, at - 2, at + 4).every((name) => theirs.some((other) => sameStem(other.lexeme, name.lexeme)))
+  const holder = clauses.find(({ object }) => object !== null && object.from <= at && at < object.to)?.subject
+  const mine = [...words.slice(Math.max(0, at - 2), at + 4), ...(holder ? words.slice(holder.from, holder.to) : [])]
+  return mine.filter(isNamed).every((name) => theirs.some((other) => sameStem(other.lexeme, name.lexeme)))
 }
 
 const PAST_FORMS = set('was were')
