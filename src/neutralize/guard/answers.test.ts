@@ -432,7 +432,7 @@ const CASES: [string, string[], string[]][] = [
   // And a second hunt.
   [
     'Norland rocket salvo kills 5 in Skerra, Dorn says',
-    ['Norland rocket attack kills 5 in Skerra, Dorn says', 'Skerra hit by Norland rockets, killing 5, Dorn says'],
+    ['Norland rocket attack kills 5 in Skerra, Dorn says', 'Skerra hit by Norland rocket salvo, killing 5, Dorn says'],
     ['Dorn hit by rocket in Skerra', 'Skerra rocket attack kills 5 in Norland, Dorn says'],
   ],
   [
