@@ -113,7 +113,7 @@ export class ClauseGroups extends ClauseMaking {
     if ((key !== 'says' && key !== 'say') || index + 1 >= words.length) return false
     // "Man who sank ferry says sorry": he says it himself.
     if (open === null || RELATIVES.has(open.marker) || open.marker === 'whose' || SPEECH.has(open.lemma)) return false
-    if (open.status === 'ongoing' || open.status === 'noun' || words[open.group.from]!.lexeme.key === 'to') return false
+    if (open.status === 'ongoing' || open.status === 'noun') return false
     if (!words.slice(open.verb, index).every(({ marks }, at) => at === 0 || (marks & SENTENCE_START) === 0))
       return false
     let isName = false

@@ -440,6 +440,22 @@ const CASES: [string, string[], string[]][] = [
     [],
     ['Holm, who was coach, beats Ruiz in Norwell', 'Ruiz, who was champion, is beaten by Holm in Norwell'],
   ],
+  // An infinitive does not keep the speaker behind “says” from his words.
+  [
+    'Dorn was right to quit says Ruiz',
+    ['Ruiz says Dorn was right to quit', 'Dorn was right to quit, Ruiz says'],
+    ['Ruiz was right to quit, Dorn says', 'Dorn says Ruiz was right to quit'],
+  ],
+  [
+    'Norwell ferry to close say owners Dorn Lines',
+    ['Norwell ferry is to close, Dorn Lines says'],
+    ['Norwell ferry is to close, its crew say'],
+  ],
+  [
+    'Man told to leave ferry says Holm hit him',
+    ['Holm hit him, says man told to leave ferry'],
+    ['Man was told to leave ferry, Holm says'],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {
