@@ -456,6 +456,17 @@ const CASES: [string, string[], string[]][] = [
     ['Holm hit him, says man told to leave ferry'],
     ['Man was told to leave ferry, Holm says'],
   ],
+  // Whom a theft or an attack was done to has not done it.
+  [
+    'Police charge Holm over alleged theft from Dorn',
+    ['Holm is charged by police over alleged theft from Dorn'],
+    ['Police charge Holm over alleged theft by Dorn', 'Alleged theft by Dorn leads to charge'],
+  ],
+  [
+    'Okafor held over attack on Mia Ruiz in Norwell',
+    ['Okafor is held over Norwell attack on Ruiz'],
+    ['Okafor held over attack by Mia Ruiz in Norwell', 'Okafor held over attack by Ruiz'],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {
