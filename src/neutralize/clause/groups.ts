@@ -6,18 +6,33 @@ import {
   ALLEGATION,
   AUXILIARY,
   BASE,
+  DETERMINER,
   GERUND,
   MODAL,
   NEGATOR,
   NOUN_TOO,
   PARTICIPLE,
   POSSIBILITY,
+  PREPOSITION,
   WH,
 } from './lexicon.ts'
+import { isSpeaking } from './links.ts'
 import { ClauseMaking, READY } from './making.ts'
 import { ADVERBS_IN_GROUP } from './reading.ts'
 import { type GroupState, plainClause } from './shape.ts'
-import { AFTER_BREAK, AFTER_COMMA, CAPITAL, IN_QUESTION, IN_QUOTES, JOINED, NUMERIC, SENTENCE_START } from './words.ts'
+import { RELATIVES } from './subjects.ts'
+import { SPEECH } from './verbs.ts'
+import {
+  AFTER_BREAK,
+  AFTER_COMMA,
+  CAPITAL,
+  IN_QUESTION,
+  IN_QUOTES,
+  JOINED,
+  NUMERIC,
+  POSSESSIVE,
+  SENTENCE_START,
+} from './words.ts'
 
 const GIVING = new Set('sell lose give send hand leave switch move go defect cede lend offer transfer'.split(' '))
 
@@ -56,7 +71,7 @@ export class ClauseGroups extends ClauseMaking {
     if (key === 'to' && words[index - 1]?.lexeme.key === 'according') return index
     if (isAuxiliary || key === 'to' || (index > this.clauseStart && this.isSupposed(index)))
       return this.auxiliaryGroup(index)
-    if (this.isInvertedSpeech(index)) return this.addInvertedSpeech(index)
+    if (this.isInvertedSpeech(index) || this.isUnparted(index)) return this.addInvertedSpeech(index)
     if (this.isPlainVerb(index)) return this.addClause({ from: index, to: index + 1 }, index, this.bareGroup(index))
     return index
   }
@@ -91,6 +106,27 @@ export class ClauseGroups extends ClauseMaking {
     return true
   }
 
+  /** "Ferry will cut jobs says its owner Dorn": no comma parts the words from whoever says them, who is all that follows. */
+  private isUnparted(index: number): boolean {
+    const { words, open } = this
+    const { key } = words[index]!.lexeme
+    if ((key !== 'says' && key !== 'say') || index + 1 >= words.length) return false
+    // "Man who sank ferry says sorry": he says it himself.
+    if (open === null || RELATIVES.has(open.marker) || open.marker === 'whose' || SPEECH.has(open.lemma)) return false
+    if (open.status === 'ongoing' || open.status === 'noun') return false
+    if (!words.slice(open.verb, index).every(({ marks }, at) => at === 0 || (marks & SENTENCE_START) === 0))
+      return false
+    let isName = false
+    for (let i = index + 1; i < words.length; i++) {
+      const { lexeme, marks } = words[i]!
+      if ((marks & (AFTER_BREAK | AFTER_COMMA | NUMERIC | IN_QUOTES)) !== 0) return false
+      isName = this.isNamePart(i)
+      const isOfName = isName || (marks & POSSESSIVE) !== 0 || (lexeme.flags & (DETERMINER | PREPOSITION)) !== 0
+      if (!isOfName && lexeme.verbForms !== 0 && !isSpeaking(words[i]!)) return false
+    }
+    return isName || isSpeaking(words.at(-1)!)
+  }
+
   /** "Ferry 'not safe' says captain" */
   private isBehindQuote(index: number): boolean {
     return (this.words[index - 1]!.marks & IN_QUOTES) !== 0 && (this.words[index]!.marks & IN_QUOTES) === 0
@@ -101,6 +137,9 @@ export class ClauseGroups extends ClauseMaking {
     const to = Math.max(this.nounPhraseEnd(index + 1), index + 2)
     const group = { from: index, to: index + 1 }
     const subject = { from: index + 1, to }
+    // The comma that stands there, or should.
+    if ((this.words[index]!.marks & IN_QUOTES) === 0 && !this.isBehindQuote(index))
+      this.words[index]!.marks |= AFTER_COMMA
     this.pushClause(plainClause({ verb: index, group, lemma, senses, subject, marker: ',' }), true)
     return to
   }

@@ -40,7 +40,7 @@ const SPEAKERS = new Set(
 )
 
 /** "Health minister: …": the label in front says what follows. */
-function isSpeaking(word: Word): boolean {
+export function isSpeaking(word: Word): boolean {
   const { key, lemma, singular } = word.lexeme
   return (
     SPEAKERS.has(lemma) ||

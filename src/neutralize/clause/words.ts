@@ -398,7 +398,21 @@ function phraseAt(words: Word[], index: number, phrases: readonly Phrase[]): Phr
       const wanted = phrase.words[k]!
       matches = key === wanted || lemma === wanted || (key.length === wanted.length + 1 && key === `${wanted}s`)
     }
-    if (matches) return phrase
+    if (matches && !isUpToAmount(words, index + phrase.words.length - 1)) return phrase
   }
   return null
+}
+
+const AMOUNTS = new Set(
+  'one two three four five six seven eight nine ten eleven twelve dozen half quarter third hundred thousand million billion'.split(
+    ' ',
+  ),
+)
+
+/** "make up to 300 redundant", "give up to a dozen homes": the word bounds what is counted, and belongs to no verb. */
+export function isUpToAmount(words: readonly Word[], at: number): boolean {
+  if (words[at]!.lexeme.key !== 'up' || words[at + 1]?.lexeme.key !== 'to') return false
+  const first = words[at + 2]
+  const counted = first?.lexeme.key === 'a' ? words[at + 3] : first
+  return counted !== undefined && ((counted.marks & NUMERIC) !== 0 || AMOUNTS.has(counted.lexeme.key))
 }

@@ -116,6 +116,8 @@ export function isRival(a: Lexeme, b: Lexeme): boolean {
 function isOtherName(aWords: readonly Word[], a: number, bWords: readonly Word[], b: number): boolean {
   if (isOtherSex(aWords[a]!.lexeme, bWords[b]!.lexeme)) return true
   if ((aWords[a]!.marks & CAPITAL) === 0 || (bWords[b]!.marks & CAPITAL) === 0) return false
+  // "praised by Ruiz, Holm says": no name goes on behind a comma.
+  if (((aWords[a]!.marks | bWords[b]!.marks) & (AFTER_COMMA | AFTER_BREAK)) !== 0) return false
   const one = aWords[a - 1]
   const other = bWords[b - 1]
   if (one === undefined || other === undefined || !isProper(one) || !isProper(other)) return false

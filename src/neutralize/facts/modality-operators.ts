@@ -3,7 +3,7 @@
  * of no win. Verbs and their nouns, qualifiers before a noun or beside a verb, and phrases.
  */
 import { BASE } from '../clause/lexicon.ts'
-import type { Word } from '../clause/words.ts'
+import { isUpToAmount, type Word } from '../clause/words.ts'
 
 export interface Operator {
   level: number
@@ -285,7 +285,7 @@ export function phraseOperatorAt(words: readonly Word[], index: number): (Operat
     }
     // "wins in five sets to reach final"
     const isOther = (phrase[0] === 'due' && isCause(words[index + k])) || words[index]!.lexeme.key === 'sets'
-    if (k === phrase.length && !isOther) return { ...operator, to: index + k }
+    if (k === phrase.length && !isOther && !isUpToAmount(words, index + k - 1)) return { ...operator, to: index + k }
   }
   return null
 }

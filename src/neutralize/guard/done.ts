@@ -123,6 +123,8 @@ export function checkDone(facts: SourceFacts, reading: CandidateReading, finding
   if (!occurs(reading.traits, TELLING_DONE)) return
   for (const clause of reading.clauses) {
     if (!isToldDone(reading, clause)) continue
+    // What somebody says is done may be his word for it, unless the source tells of what is to come.
+    if (clause.speaker !== null && !isPlanAnywhere(facts)) continue
     if (realizes(reading.words, clause.verb)) {
       if (isAnythingRealized(facts)) continue
     } else if (!isPerfect(reading, clause) || isKnown(facts, reading, clause)) continue
@@ -132,10 +134,12 @@ export function checkDone(facts: SourceFacts, reading: CandidateReading, finding
   }
 }
 
+const isPlanAnywhere = oncePerSource(({ hasPlan, allFlags }) => hasPlan || (allFlags & (MODAL | POSSIBILITY)) !== 0)
+
 function isToldDone(reading: CandidateReading, clause: Clause): boolean {
   const { verb, group } = clause
   if (clause.marker === 'label' || clause.status !== 'done' || clause.isNegated || clause.isQuestion) return false
-  if (clause.isHedged || clause.isConditional || clause.speaker !== null || isCopula(clause)) return false
+  if (clause.isHedged || clause.isConditional || isCopula(clause)) return false
   const { levels, denied, operates } = modalityOf(reading)
   // "has proposed": done as soon as it is said.
   if (levels[verb] !== SO || denied[verb] === 1 || operates[verb] === 1) return false

@@ -6,6 +6,7 @@ import { analyze } from '../../text/analyze.ts'
 import { isAccusing, lexemeOf } from '../clause/lexicon.ts'
 import { SPEECH } from '../clause/verbs.ts'
 import type { SourceFacts } from '../facts/facts.ts'
+import { isWrongTold } from './blame.ts'
 import type { CandidateReading, GuardOptions } from './rules.ts'
 
 export interface TacticLeft {
@@ -38,7 +39,7 @@ export function tacticsLeft(facts: SourceFacts, reading: CandidateReading, optio
         !(tactic.tacticId === 'moralizing' && isDutyTold(facts, reading)) &&
         !(tactic.tacticId === 'curiosity-gap' && isAsked(reading.text, tactic.text)) &&
         !(tactic.tacticId === 'hyperbole' && isRankingTold(facts, reading, tactic.text)) &&
-        !(tactic.tacticId === 'sensational-verb' && isCrimeOf(facts, tactic.text)),
+        !(tactic.tacticId === 'sensational-verb' && isCrimeOf(facts, reading, tactic.text)),
     )
     .map(({ text, start, end }) => ({
       rule: 'loaded',
@@ -91,7 +92,7 @@ function isAsked(candidate: string, cue: string): boolean {
 }
 
 /** "Most important, expert says": somebody ranks it so, in the source as here; it is not the publisher who heightens. */
-function isRankingTold(facts: SourceFacts, { clauses, words }: CandidateReading, cue: string): boolean {
+function isRankingTold(facts: SourceFacts, { clauses, words, text }: CandidateReading, cue: string): boolean {
   const isTold = (all: CandidateReading['clauses'], of: CandidateReading['words']) =>
     all.some(
       ({ marker, lemma, subject }) =>
@@ -102,10 +103,26 @@ function isRankingTold(facts: SourceFacts, { clauses, words }: CandidateReading,
   return (
     /\b(?:most|least|best|worst|\p{L}+est)\b/iu.test(cue) &&
     analyze(cue).every((stem) => facts.stems.has(stem)) &&
-    isTold(facts.headline.clauses, facts.headline.words) &&
-    isTold(clauses, words)
+    ((isTold(facts.headline.clauses, facts.headline.words) && isTold(clauses, words)) ||
+      (!isTold(facts.headline.clauses, facts.headline.words) &&
+        !facts.headline.clauses.some(({ lemma }) => RANKING.has(lemma)) &&
+        isAmong(facts.headline.text, cue) &&
+        isAmong(text, cue) &&
+        RANKED_BY_ARTICLE.test(text)))
   )
 }
+
+/** "Among his greatest": the publisher ranks it so, and the candidate tells that he does. */
+const RANKED_BY_ARTICLE = new RegExp(
+  `\\b(?:${TELLERS}) (?:ranks|calls|counts|describes|lists|names|places|says|rates)\\b|\\b(?:ranked|counted|described|listed|rated)\\b[^,;:]* (?:by|in) (?:the |an? )?(?:${TELLERS})\\b|\\b(?:is|are|was|were) (?:ranked|counted|described|listed|rated)\\b`,
+  'i',
+)
+
+/** Who ranks so in the headline is no article: "…, survey finds". */
+const RANKING = new Set(['find', 'show', 'rank', 'rate', 'name', 'vote', 'list', 'reveal'])
+
+const isAmong = (text: string, cue: string): boolean =>
+  new RegExp(`\\b(?:among|one of)\\b[^,;:.]{0,40}\\b${cue.replace(/\W+/g, '\\W+')}`, 'i').test(text)
 
 const DUTIES = ['should', 'must', 'need', 'needs', 'needed', 'ought']
 
@@ -117,8 +134,10 @@ function isDutyTold(facts: SourceFacts, { clauses }: CandidateReading): boolean 
   )
 }
 
-/** "robs bank": the deed itself, and the source's own word. */
-function isCrimeOf(facts: SourceFacts, cue: string): boolean {
+/** "robs bank": the deed itself, and the source's own word; "whether crew sabotaged it", where the source leaves it open, too. */
+function isCrimeOf(facts: SourceFacts, reading: CandidateReading, cue: string): boolean {
   const { senses, stem } = lexemeOf(cue.toLowerCase())
-  return facts.stems.has(stem) && senses.some(isAccusing)
+  if (!facts.stems.has(stem)) return false
+  const places = reading.words.flatMap(({ lexeme }, i) => (lexeme.stem === stem ? [i] : []))
+  return senses.some(isAccusing) || (places.length > 0 && places.every((at) => isWrongTold(facts, reading, at)))
 }

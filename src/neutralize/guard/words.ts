@@ -38,6 +38,7 @@ import {
   type Word,
 } from '../clause/words.ts'
 import type { SourceFacts } from '../facts/facts.ts'
+import type { ReadText } from '../facts/text.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import {
   EVENT_WORDS,
@@ -49,6 +50,7 @@ import {
 } from '../lexicon/free-words.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { accusesAt } from './accusations.ts'
+import { isWrongTold } from './blame.ts'
 import { isSpoken, isSupported } from './borne-out.ts'
 import { isConverseTold } from './converses.ts'
 import { isDisowned } from './denying.ts'
@@ -129,7 +131,7 @@ export function checkWords(
     const next = words[i + 1]
     if (
       hasTrait(word.lexeme, MAY_BE_LOADED) &&
-      ((LOADED.has(word.lexeme.key) && !isLiteral(facts, word)) ||
+      ((LOADED.has(word.lexeme.key) && !isLiteral(facts, reading, i) && !isWrongTold(facts, reading, i)) ||
         (OFTEN_LOADED.has(word.lexeme.key) && !facts.stems.has(word.lexeme.stem))) &&
       !isName &&
       (word.marks & IN_QUOTES) === 0 &&
@@ -155,7 +157,11 @@ export function checkWords(
     else {
       const isSibling = word.lexeme.narrower.some((sense) => facts.narrower.has(sense))
       const price =
-        isSibling || GRAVE.has(word.lexeme.lemma) || isSpared(words, i) || joinsWhomHeLeft(facts, words, i)
+        isSibling ||
+        isSecondHand(facts, reading, i) ||
+        GRAVE.has(word.lexeme.lemma) ||
+        isSpared(words, i) ||
+        joinsWhomHeLeft(facts, words, i)
           ? ALLOWANCE
           : isWonThing(words, i)
             ? MILD_COST
@@ -196,6 +202,11 @@ function checkSingle(facts: SourceFacts, { words, ...rest }: CandidateReading, f
   if (isMany)
     findings.push(wordFinding('number', { words, ...rest }, at, at + 1, 'is one where the source has several'))
 }
+
+/** "used glove": somebody had it before; the source says so, or it is new. */
+const isSecondHand = (facts: SourceFacts, { clauses }: CandidateReading, index: number): boolean =>
+  clauses.some(({ verb, lemma, marker }) => verb === index && lemma === 'use' && marker === 'attribute') &&
+  !['secondhand', 'second-hand', 'worn'].some((key) => facts.keys.has(key))
 
 const AUTHORING = new Set('start begin make create build write design found lead run own produce'.split(' '))
 
@@ -264,14 +275,31 @@ function isCompoundOf(facts: SourceFacts, words: readonly Word[], index: number)
   )
 }
 
-/** Fires and floods destroy what they destroy; people only in pictures. */
-function isLiteral(facts: SourceFacts, { lexeme }: Word): boolean {
+/** Fires and floods destroy what they destroy, and homes are destroyed; people only in pictures. */
+function isLiteral(facts: SourceFacts, reading: CandidateReading, at: number): boolean {
+  const { lexeme } = reading.words[at]!
+  if ((lexeme.lemma !== 'destroy' && lexeme.key !== 'devastating') || !facts.stems.has(lexeme.stem)) return false
   return (
-    (lexeme.lemma === 'destroy' || lexeme.key === 'devastating') &&
-    facts.stems.has(lexeme.stem) &&
-    DESTROYERS.some((word) => facts.keys.has(word) || facts.keys.has(`${word}s`))
+    DESTROYERS.some((word) => facts.keys.has(word) || facts.keys.has(`${word}s`)) ||
+    isSubset(buildingsRuined(reading), buildingsRuined(facts.headline))
   )
 }
+
+const isSubset = (mine: readonly string[], theirs: readonly string[]): boolean =>
+  mine.length > 0 && mine.every((one) => theirs.includes(one))
+
+const BUILT = wordSet(
+  'home house building apartment block bridge pier church school hospital shop store warehouse factory barn farm crop vehicle car boat ship tank aircraft plane forest village',
+)
+
+/** "homes destroyed", "destroys two boats" */
+const buildingsRuined = ({ words, clauses }: ReadText): string[] =>
+  clauses.flatMap(({ lemma, isPassive, subject, object, status }) => {
+    const theme = isPassive || status === 'noun' ? subject : object
+    if (lemma !== 'destroy' || theme === null) return []
+    const built = words.slice(theme.from, theme.to).map(({ lexeme }) => lexeme.singular ?? lexeme.key)
+    return built.filter((key) => BUILT.has(key))
+  })
 
 const DESTROYERS =
   'fire blaze arson wildfire flood storm hurricane tornado cyclone typhoon earthquake quake tsunami landslide explosion bomb missile drone strike airstrike eruption lava avalanche'.split(
