@@ -11,8 +11,17 @@ import { type NounPhrase, nounPhrases } from './noun-phrases.ts'
 import { mayLackArticle, phraseArticle } from './phrase-article.ts'
 import { capitalize, small } from './words.ts'
 
-/** Its text is '' where no article is missing, one of them is doubtful, or fifteen words do not hold them all. */
-export const fullSentence = memoize((text): { text: string } => ({ text: made(text) }), 128)
+interface FullSentence {
+  /** '' where no article is missing, one of them is doubtful, or fifteen words do not hold them all. */
+  text: string
+  /** By its noun phrases it is none: nor, mostly, is what says the same in another tense. */
+  isHopeless: boolean
+}
+
+export const fullSentence = memoize((text): FullSentence => {
+  const made = withArticles(text)
+  return { text: made ?? '', isHopeless: made === null }
+}, 128)
 
 const MOST_WORDS = 15
 /** What is said of the article is no headline. */
@@ -23,7 +32,8 @@ const FRAMED =
 const isAmbiguous = ({ from, keys }: NounPhrase): boolean =>
   keys.length === 1 && singularOf(keys[0]!) === null && (mayBeSurname(keys[0]!) || (from === 0 && mayBeBrand(keys[0]!)))
 
-function made(text: string): string {
+/** @returns null where the noun phrases speak against it, '' where anything else does */
+function withArticles(text: string): string | null {
   const words = text.split(' ')
   if (words.length >= MOST_WORDS || FRAMED.test(text) || /[:;?!()]|--|[–—]/.test(text)) return ''
   if (!mayLackArticle(words.map((word) => word.toLowerCase().replace(/[,.”’"']+$/, '')))) return ''
@@ -39,14 +49,15 @@ function made(text: string): string {
   // At the start its capital tells nothing.
   const lower = small(text).split(' ')
   const phrases = nounPhrases(lower, verb, verb + group.split(' ').length)
-  if (phrases === null || phrases.some(isAmbiguous)) return ''
+  if (phrases === null || phrases.some(isAmbiguous)) return null
   const articles = new Map<number, string>()
   for (const phrase of phrases) {
     const article = phraseArticle(phrase)
-    if (article === null) return ''
+    if (article === null) return null
     if (article !== '') articles.set(phrase.from, article)
   }
-  if (articles.size === 0 || words.length + articles.size > MOST_WORDS) return ''
+  if (articles.size === 0) return null
+  if (words.length + articles.size > MOST_WORDS) return ''
   return capitalize(
     lower
       .map((word, i) => {

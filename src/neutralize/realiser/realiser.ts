@@ -73,7 +73,11 @@ function stagesOf(plan: HeadlinePlan): Stage[] {
 
 /** The first form of every text, then the second of every text, … */
 function* formsInTurn(texts: readonly string[]): Generator<string> {
-  let worded = texts.map((text, i) => wordings(text, i === 0))
+  // Reading a sentence is dear: what speaks against articles in the first of a stage does so in all, as a rule. Who says it,
+  // behind a comma there, stands in front in others.
+  const [first = ''] = texts
+  const isHopeless = !first.includes(', ') && fullSentence(first).isHopeless
+  let worded = texts.map((text, i) => wordings(text, i === 0, isHopeless))
   for (let round = 0; round < MOST_FORMS && worded.length > 0; round++) {
     const more: typeof worded = []
     for (const forms of worded) {
@@ -87,9 +91,9 @@ function* formsInTurn(texts: readonly string[]): Generator<string> {
 }
 
 /** A text in other small words, in full sentences where these are sure; the first as headlines are written, too. */
-function* wordings(text: string, isFirst: boolean): Generator<string, undefined> {
-  // Reading a sentence is dear: other small words hardly ever settle what is doubtful in it.
-  const mayBeFull = fullSentence(text).text !== ''
+function* wordings(text: string, isFirst: boolean, isHopeless: boolean): Generator<string, undefined> {
+  // Other small words hardly ever settle what is doubtful, either.
+  const mayBeFull = !isHopeless && fullSentence(text).text !== ''
   for (const form of inOtherWords(text)) {
     const full = mayBeFull ? fullSentence(form).text : ''
     if (full === '') yield form
