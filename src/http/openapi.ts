@@ -73,7 +73,11 @@ export function responses(
       const shownExamples = Object.fromEntries(shown.map(([name, example]) => [name, exampleObject(example)]))
       return [mediaType, { schema: named, examples: shownExamples }]
     })
-    described[status] = { description, ...(content.length === 0 ? {} : { content: Object.fromEntries(content) }) }
+    // Without a type it would be given a JSON body.
+    described[status] = {
+      description,
+      ...(content.length === 0 ? { type: 'null' } : { content: Object.fromEntries(content) }),
+    }
   }
   return described
 }

@@ -190,6 +190,29 @@ test('a headline that is missing today stays, and a stand-in follows the text of
   assert.deepEqual(after({ title: 'A post' }, { originalTitle: 'https://news.example/first/' }), ['A post'])
 })
 
+test('a headline that its summary begins with stays, and a post without one may be another under the same guid', () => {
+  const headline = 'Council approves the harbour budget'
+  const compare = (change: Partial<FeedItem>, stored: Partial<KnownArticle>) =>
+    compareWithKnown(acceptItems([item({ guid: 'item-1', isTitled: false, ...change })], NOW).candidates, [
+      known(stored),
+    ])
+  const summary = `${headline} after a long debate`
+  const kept = compare({ title: summary, summary }, { originalTitle: headline, originalSummary: summary })
+  assert.deepEqual(
+    kept.retitled.map(({ candidate }) => candidate.originalTitle),
+    [],
+  )
+  const other = {
+    title: 'A second post about rain',
+    summary: 'A second post about rain',
+    link: 'https://news.example/b',
+  }
+  for (const originalTitle of ['First post on elections', headline]) {
+    const { fresh, retitled } = compare(other, { originalTitle, originalSummary: 'First post on elections' })
+    assert.deepEqual([fresh.length, retitled.length], [1, 0], originalTitle)
+  }
+})
+
 test('the zero of a clock is no date', () => {
   const datesOf = (text: string) =>
     acceptItems([item({ publishedAt: new Date(text) })], NOW).candidates.map((candidate) => candidate.publishedAt)

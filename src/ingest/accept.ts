@@ -117,17 +117,31 @@ export function compareWithKnown(
 }
 
 /** Whether a known title is none of the publisher's, so that another stand-in may follow it: a post that was edited. */
-function isStandIn({ originalTitle, originalSummary, canonicalLink: link, itemKey }: KnownArticle): boolean {
-  const beginning = originalTitle.replace(/…$/, '')
-  return originalSummary.startsWith(beginning) || canonicalLink(originalTitle) === link || originalTitle === itemKey
-}
+const isStandIn = (known: KnownArticle): boolean =>
+  isOfSummary(known) ||
+  canonicalLink(known.originalTitle) === known.canonicalLink ||
+  known.originalTitle === known.itemKey
 
-/** Another link, and a title of its own that shares less than a fifth of its words with the known one. */
+/** A headline may well be what the summary begins with: its stand-in is the whole of it, or cut. */
+const isOfSummary = ({ originalTitle, originalSummary }: KnownArticle): boolean =>
+  originalTitle.endsWith('…')
+    ? originalSummary.startsWith(originalTitle.slice(0, -1))
+    : originalSummary === originalTitle
+
+/**
+ * Another link, and a title that shares less than a fifth of its words with the known one; of a headline that is missing
+ * today the summaries are compared.
+ */
 function isOtherArticle(candidate: Candidate, known: KnownArticle): boolean {
-  if (!candidate.isTitled || candidate.canonicalLink === known.canonicalLink) return false
-  const before = new Set(tokenize(known.originalTitle))
-  const after = new Set(tokenize(candidate.originalTitle))
-  return before.intersection(after).size < LEAST_TITLE_OVERLAP * before.union(after).size
+  if (candidate.canonicalLink === known.canonicalLink) return false
+  const isByTitle = candidate.isTitled || isOfSummary(known)
+  const before = new Set(tokenize(isByTitle ? known.originalTitle : known.originalSummary))
+  const after = new Set(tokenize(isByTitle ? candidate.originalTitle : candidate.originalSummary))
+  return (
+    before.size > 0 &&
+    after.size > 0 &&
+    before.intersection(after).size < LEAST_TITLE_OVERLAP * before.union(after).size
+  )
 }
 
 function saysMore(candidate: Candidate, known: KnownArticle): boolean {

@@ -78,7 +78,10 @@ export function createIngestion(deps: IngestionDeps): WorkingIngestion {
   /** Works what there is to work, unless that is being done already. */
   function nudge(): Promise<void> {
     current ??= work()
-      .catch(deps.reportLookFailure)
+      // A store that is away is told of sparingly, a bug of ours each time.
+      .catch((error: unknown) =>
+        error instanceof DomainError ? deps.reportLookFailure(error) : deps.reportFailure(error),
+      )
       .finally(() => {
         current = null
         if (isAskedAgain) void nudge()

@@ -32,7 +32,7 @@ export async function askForVariations(question: VariationQuestion): Promise<voi
   for (let asked = 0; asked < QUESTIONS; asked++) {
     signal.throwIfAborted()
     const held = findings.different(count)
-    // A caller's own prompt is told the caller's number.
+    // A caller's own prompt may know of no more than the caller's number.
     const most = systemPrompt === null ? count + SPARE : count
     const wanted = Math.min(most, count - held.length + SPARE)
     const isPlain = held.length === 0 && asked === 0

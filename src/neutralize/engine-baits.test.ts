@@ -176,7 +176,7 @@ describe('baits', () => {
       ],
       ['The Best Dad Ever Surprised His Son With A Boat', 'A dad surprised his son with a boat'],
       ['The Best Tide Mashup Of 2031 Is Finally Here', 'Article is about the tide mashup of 2031'],
-      ['Skerra Ferry Just Got Way Better', 'Skerra ferry is reported to have got better'],
+      ['Skerra Ferry Just Got Way Better', 'Skerra ferry has got better'],
     ])
     for (const line of say('Dana Whit Admits She Still Loves Seaweed')) assert.doesNotMatch(line, /Admission of she/)
     for (const line of say('A Dana Whit Conspiracy Theory (Not Really)'))

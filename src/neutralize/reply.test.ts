@@ -39,6 +39,11 @@ const REPLIES: Record<string, [reply: string, read: DebriefReply | null][]> = {
   'numbers before its entries': [
     [json({ variations: [`1. ${ONE}`, `2) ${TWO}`] }), BOTH],
     [json({ variations: [`4. ${ONE}`, `5. ${TWO}`] }), BOTH],
+    [json({ variations: [`1. ${ONE}`, '', `2. ${TWO}`] }), BOTH],
+    [
+      json({ variations: [`1. ${ONE}`, `2. ${TWO}`, 'Pier stays'] }),
+      { variations: [ONE, TWO, 'Pier stays'], tactics: null },
+    ],
     [
       json({ variations: ['1. FC Norwell wins', '1. FC Norwell beats Dorn'] }),
       { variations: ['1. FC Norwell wins', '1. FC Norwell beats Dorn'], tactics: null },

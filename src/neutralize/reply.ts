@@ -243,11 +243,13 @@ const cleanLine = (text: string): string =>
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
 
-/** Without the numbers that models put before the entries of a list; "1. FC Norwell" alone begins with a name. */
-function withoutNumbers(texts: string[]): string[] {
-  const numbered = texts.map((text) => /^\s*(\d{1,2})[.)]\s+(.*)$/s.exec(text))
-  const isList = texts.length > 1 && numbered.every((entry, at) => Number(entry?.[1]) === Number(numbered[0]?.[1]) + at)
-  return isList ? numbered.map((entry) => entry![2]!) : texts
+/** Without the numbers that models put before entries, which count their places; "1. FC Norwell" begins with a name. */
+function withoutNumbers(texts: readonly string[]): string[] {
+  const entries = texts.filter((text) => text.trim() !== '')
+  const numbered = entries.map((text) => /^\s*(\d{1,2})[.)]\s+(.*)$/s.exec(text))
+  const starts = numbered.flatMap((entry, at) => (entry === null ? [] : [Number(entry[1]) - at]))
+  const isCounted = starts.length > 1 && starts.every((start) => start === starts[0])
+  return isCounted ? entries.map((text, at) => numbered[at]?.[2] ?? text) : entries
 }
 
 /** Without the bullet, the emphasis and quotation marks around and the full stop that models like to add. */

@@ -9,6 +9,7 @@ import { webhooks } from './migrations/0005_webhooks.ts'
 import { feedMemory } from './migrations/0006_feed_memory.ts'
 import { removedItems } from './migrations/0007_removed_items.ts'
 import { joiningLinks } from './migrations/0008_joining_links.ts'
+import { vowelSigns } from './migrations/0009_vowel_signs.ts'
 import type { Migration } from './migrations/migration.ts'
 
 const MIGRATIONS: readonly Migration[] = [
@@ -20,6 +21,7 @@ const MIGRATIONS: readonly Migration[] = [
   feedMemory,
   removedItems,
   joiningLinks,
+  vowelSigns,
 ]
 
 /** Any number, so long as nothing else in the database locks on it. */

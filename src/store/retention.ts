@@ -38,7 +38,7 @@ async function removeBatch(tx: Queries, before: number): Promise<{ articles: num
   await noteRemoved(tx, ids)
   await tx.run(`delete from articles where ${among(tx, 'id', 'bigint')}`, [ids])
   const groups = [...new Set(rows.map((row) => row.story_group_id))]
-  const derived = await deriveGroups(tx, groups, await textsWithout(tx, rows, groups), revision)
+  const derived = await deriveGroups(tx, groups, await textsOfThoseLeft(tx, groups), revision)
   await adjustCounts(tx, -rows.length, -derived.removed)
   await replaceDocuments(tx, { removed: [...ids, ...derived.staleDocuments], added: derived.documents })
   return { articles: rows.length, storyGroups: derived.removed }
@@ -48,12 +48,7 @@ async function removeBatch(tx: Queries, before: number): Promise<{ articles: num
  * A story that has the title or the summary of an article that is removed takes those of one that stays. Which of these
  * is the medoid only grouping can tell: it does so when the story changes next.
  */
-async function textsWithout(
-  tx: Queries,
-  removed: readonly ArticleRow[],
-  groups: readonly number[],
-): Promise<Map<number, StoryGroupWrite>> {
-  const removedFrom = Map.groupBy(removed, (article) => article.story_group_id)
+async function textsOfThoseLeft(tx: Queries, groups: readonly number[]): Promise<Map<number, StoryGroupWrite>> {
   const leftIn = Map.groupBy(await listArticlesOfGroups(tx, groups), (article) => article.story_group_id)
   const labels = new Map((await listFeedSources(tx)).map(({ id, biasLabel }) => [id, biasLabel]))
   const writes = new Map<number, StoryGroupWrite>()
@@ -61,9 +56,7 @@ async function textsWithout(
     const left = leftIn.get(group.id)!
     const givesTitle = (article: ArticleRow) => article.neutral_title === group.canonical_title
     const givesSummary = (article: ArticleRow) => cutSummary(article.original_summary) === group.canonical_summary
-    const isLost = (gives: (article: ArticleRow) => boolean) =>
-      removedFrom.get(group.id)!.some(gives) && !left.some(gives)
-    if (!isLost(givesTitle) && !isLost(givesSummary)) continue
+    if (left.some(givesTitle) && left.some(givesSummary)) continue
     const candidates = left.map((article) => ({
       articleId: article.id,
       neutralTitle: article.neutral_title,

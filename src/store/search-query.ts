@@ -21,6 +21,9 @@ export interface SearchQuery {
   last: { stem: string; word: string } | null
 }
 
+/** Of more of them the others are let go: each is looked up by all pairs that it begins. */
+const MOST_CHARACTERS = 8
+
 const QUOTES = /["“”„‟«»]/
 
 /** @returns null when the text has no letter and no digit: it matches nothing */
@@ -33,8 +36,8 @@ export function parseSearch(text: string): SearchQuery | null {
   const characters = new Set<string>()
   let last: SearchQuery['last'] = null
   const need = (token: string) => {
-    if (isUnspaced(token) && [...token].length === 1) characters.add(token)
-    else stems.add(stem(token))
+    if (!isUnspaced(token) || [...token].length > 1) stems.add(stem(token))
+    else if (characters.size < MOST_CHARACTERS) characters.add(token)
   }
   parts.forEach((part, index) => {
     const tokens = tokenize(part)

@@ -43,6 +43,8 @@ export function createDeliverer(deps: DelivererDeps): Deliverer {
   let looking: Promise<void> | null = null
   /** Of the webhooks that are sent to right now, by id: MOST_WEBHOOKS at most. */
   const lanes = new Map<number, Promise<void>>()
+  /** Of lanes that ended because the store failed, since `work` was called. */
+  let failures: unknown[] = []
 
   function look(): Promise<void> {
     looking ??= openLanes().finally(() => {
@@ -58,7 +60,10 @@ export function createDeliverer(deps: DelivererDeps): Deliverer {
     for (const webhook of await store.listDueWebhooks(clock.now())) {
       if (busy.has(webhook.id) || closing.signal.aborted) continue
       const lane = workLane(webhook)
-        .catch(deps.reportFailure)
+        .catch((error: unknown) => {
+          failures.push(error)
+          deps.reportFailure(error)
+        })
         .finally(() => lanes.delete(webhook.id))
       lanes.set(webhook.id, lane)
     }
@@ -119,11 +124,13 @@ export function createDeliverer(deps: DelivererDeps): Deliverer {
       timer ??= setInterval(() => void look().catch(deps.reportFailure), deps.pollMs)
     },
     async work() {
+      failures = []
       await look()
-      while (lanes.size > 0) {
+      while (lanes.size > 0 && failures.length === 0) {
         await Promise.all(lanes.values())
         await look()
       }
+      if (failures.length > 0) throw failures[0]
     },
     async close() {
       if (timer !== null) clearInterval(timer)

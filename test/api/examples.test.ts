@@ -244,6 +244,7 @@ describe('the OpenAPI document', () => {
       const { headers: got, body } = await service.fetch(path, { headers })
       await body?.cancel()
       assert.equal('304' in responses, got.has('etag'), operationId)
+      assert.equal(responses[304]?.content, undefined, operationId)
     }
   })
 

@@ -15,7 +15,7 @@ import {
 } from './lexicon.ts'
 import type { Clause, GroupState, Range } from './shape.ts'
 import { ClauseVoice } from './voice.ts'
-import { AFTER_BREAK, AFTER_COMMA, IN_QUESTION, SENTENCE_START } from './words.ts'
+import { AFTER_BREAK, AFTER_COMMA, SENTENCE_START } from './words.ts'
 
 export const EMBEDDED = new Set(['who', 'which', 'what', 'whether', 'why'])
 
@@ -33,8 +33,6 @@ export function wantedForms({ hasBe, hasHave }: GroupState): number {
   return hasHave ? PARTICIPLE : BASE
 }
 
-const FINITE = new Set('has is are was were will'.split(' '))
-
 /** The reader's questions of what is asked, claimed or still to be done. */
 export class ClauseAsking extends ClauseVoice {
   /** The verb of a question whose auxiliary stands before the subject: a sure verb first, else a noun that is a verb too. */
@@ -44,9 +42,7 @@ export class ClauseAsking extends ClauseVoice {
     let second = -1
     for (let k = from + 1; k < Math.min(words.length, from + 9); k++) {
       if ((words[k]!.marks & AFTER_BREAK) !== 0) break
-      const { key, verbForms, flags } = words[k]!.lexeme
-      // "who was governor of Norland, has died": the verb of another auxiliary is not asked for.
-      if (FINITE.has(key) && (words[k]!.marks & IN_QUESTION) === 0) break
+      const { verbForms, flags } = words[k]!.lexeme
       if ((verbForms & wants) === 0 || (words[k - 1]!.lexeme.flags & (DETERMINER | PREPOSITION)) !== 0) continue
       if ((flags & NOUN_TOO) === 0) return k
       // "ferry service ease traffic": of two nouns that are verbs too, the later one.

@@ -41,15 +41,6 @@ const REFUSALS = new Set(['refusal', 'failure', 'inability', 'reluctance', 'unwi
 /** What follows them at once is so: "comes to know"; what comes later is what for. */
 const COMING = new Set(['come', 'go', 'be', 'get'])
 
-/** Who feels so at what he comes to know knows it: "shocked to learn", not "excited to see". */
-const MOVED = new Set(
-  'shocked surprised stunned horrified astonished astounded amazed dismayed appalled alarmed relieved thrilled delighted pleased glad proud sad saddened upset disappointed disgusted devastated heartbroken outraged infuriated angry furious embarrassed mortified baffled bemused puzzled startled gutted'.split(
-    ' ',
-  ),
-)
-
-const PERCEIVING = new Set(['learn', 'find', 'discover', 'see', 'hear', 'read', 'realize', 'realise', 'notice'])
-
 /** The reader's making of clauses. */
 export class ClauseMaking extends ClauseSubjects {
   /** @returns where the group ends, the rest of a phrase of the lexicon included */
@@ -194,28 +185,7 @@ export class ClauseMaking extends ClauseSubjects {
       governor.status !== 'planned' &&
       // "goes back to island to survey damage"
       (!COMING.has(governor.lemma) || governor.group.to === group.from)
-    return status === 'planned' && (isBegun || this.isPerceived(governor, verb, group)) ? 'done' : status
-  }
-
-  /** "Residents shocked to learn": they did; "would be shocked to learn" and "don't be surprised to see" tell of no deed. */
-  private isPerceived(governor: Clause | null, verb: number, { from }: Range): boolean {
-    const { words } = this
-    if (
-      words[from]!.lexeme.key !== 'to' ||
-      !MOVED.has(words[from - 1]?.lexeme.key ?? '') ||
-      !PERCEIVING.has(words[verb]!.lexeme.lemma) ||
-      this.seesNamedDo(verb)
-    )
-      return false
-    if (governor === null) return true
-    const { status, isHedged, isConditional, isQuestion, subject } = governor
-    return status !== 'planned' && !isHedged && !isConditional && !isQuestion && subject !== null
-  }
-
-  /** "sad to see Dorn leave": who leaves whom is not read behind a name, so it stays to come. */
-  private seesNamedDo(verb: number): boolean {
-    const ahead = this.words.slice(verb + 2, verb + 6)
-    return ahead.some(({ lexeme }, i) => (lexeme.verbForms & BASE) !== 0 && this.isNamePart(verb + 1 + i))
+    return status === 'planned' && isBegun ? 'done' : status
   }
 
   /** "being sold", "are being sold". */
@@ -231,9 +201,7 @@ export class ClauseMaking extends ClauseSubjects {
     const owner = subject.to - 2
     if (REFUSALS.has(this.words[owner + 1]!.lexeme.key) && (this.words[owner]!.marks & POSSESSIVE) !== 0)
       return { from: subject.from, to: owner + 1 }
-    // "Ruiz sad to see": what he feels is no part of him either.
-    const { key } = this.words[subject.to - 1]!.lexeme
-    return READY.has(key) || MOVED.has(key) ? { from: subject.from, to: subject.to - 1 } : subject
+    return READY.has(this.words[subject.to - 1]!.lexeme.key) ? { from: subject.from, to: subject.to - 1 } : subject
   }
 }
 

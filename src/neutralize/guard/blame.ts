@@ -8,9 +8,6 @@ import { hasTrait, lemmaTrait, occurs, trait } from '../clause/word-traits.ts'
 import { IN_QUOTES, isContent, type Word } from '../clause/words.ts'
 import { headOf, overlaps, sameStem } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
-import { modalityOf } from '../facts/modality.ts'
-import { OPEN } from '../facts/modality-operators.ts'
-import type { ReadText } from '../facts/text.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 /** Wrongs, kin on one line. */
@@ -45,25 +42,6 @@ WRONGS.trim()
   })
 
 const WRONG = trait(({ key, lemma, singular }) => kinOf.has(key) || kinOf.has(lemma) || kinOf.has(singular ?? key))
-
-/** "whether ferry was sabotaged": the wrong itself is alleged, and has no plainer word; a smear is one already. */
-const isWrong = ({ lexeme }: Word): boolean => hasTrait(lexeme, WRONG) && lexeme.lemma !== 'smear'
-
-/** A wrong of the source, that somebody else says or that is open, told as no more than that here. */
-export function isWrongTold(facts: SourceFacts, reading: CandidateReading, at: number): boolean {
-  const word = reading.words[at]!
-  if (!isWrong(word)) return false
-  const { headline } = facts
-  const places = headline.words.flatMap(({ lexeme }, i) => (lexeme.stem === word.lexeme.stem ? [i] : []))
-  return places.length > 0 && places.every((i) => isOnlyAlleged(headline, i)) && isOnlyAlleged(reading, at)
-}
-
-function isOnlyAlleged(text: ReadText, at: number): boolean {
-  return (
-    (modalityOf(text).levels[at] === OPEN && modalityOf(text).denied[at] === 0) ||
-    text.clauses.some(({ verb, speaker }) => verb === at && speaker !== null)
-  )
-}
 
 const KILLING = lemmaTrait(new Set(['kill', 'slay', 'murder']))
 

@@ -54,7 +54,6 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
   if (!mustAccuse && isTurned(facts, words, index)) return true
   // "hits Norvik", where a storm is told of.
   if (!mustAccuse && STRIKING.has(lexeme.lemma) && isNear(words, index, 5, FORCES)) return true
-  if (mustAccuse && isOfBarrage(facts, words, index)) return true
   if (mustAccuse && ALLEGED.test(lexeme.key) && (facts.accuses || facts.claims || isSpoken(facts))) return true
   // One hedge may stand for another: may and possibly.
   if ((lexeme.flags & POSSIBILITY) !== 0 && (facts.allFlags & POSSIBILITY) !== 0) return true
@@ -73,52 +72,6 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
   if (lexeme.key === 'old' && words[index - 1]?.lexeme.key === 'year' && facts.numbers.length > 0) return true
   return (word.marks & CAPITAL) !== 0 && lexeme.key.length >= 5 && hasRelative(facts, lexeme.key)
 }
-
-const WEAPONS = ['missile', 'rocket', 'drone', 'artillery', 'mortar', 'shell']
-const BARRAGES = ['barrage', 'salvo', 'volley', 'bombardment', 'onslaught']
-
-/** "missile attack", "hit by missiles", where the source has a barrage of the same: who fires one attacks. */
-function isOfBarrage(facts: SourceFacts, words: readonly Word[], index: number): boolean {
-  const { lemma } = words[index]!.lexeme
-  if (lemma !== 'hit' && lemma !== 'attack') return false
-  const has = (word: string) => facts.keys.has(word) || facts.keys.has(`${word}s`)
-  const isWeapon = ({ lexeme }: Word) => WEAPONS.includes(lexeme.singular ?? lexeme.key)
-  // "Barrage of questions over missile sale": nothing is fired.
-  const isFired = ({ lexeme }: Word, i: number, all: readonly Word[]) =>
-    BARRAGES.includes(lexeme.singular ?? lexeme.key) &&
-    ((all[i - 1] !== undefined && isWeapon(all[i - 1]!)) ||
-      (all[i + 1]?.lexeme.key === 'of' && all.slice(i + 2, i + 4).some(isWeapon)))
-  if (!facts.headline.words.some(isFired)) return false
-  const near = words.slice(Math.max(0, index - 2), index + 4).filter(isWeapon)
-  // Whose missiles they are there they are here, and he is nowhere else in it: "Norland hit by missiles".
-  const firing = facts.parts.flatMap((part) => firersOf(part.words, isWeapon))
-  const isOfFirer = firersOf(words, isWeapon).every((word) => firing.some((other) => other.lexeme === word.lexeme))
-  const isElsewhere = words.some(
-    (word, i) => firing.some((other) => other.lexeme === word.lexeme) && !words.slice(i + 1, i + 3).some(isWeapon),
-  )
-  if (lemma === 'hit' && !hitsThere(facts, words, index, firing)) return false
-  return near.length > 0 && isOfFirer && !isElsewhere && near.every(({ lexeme }) => has(lexeme.singular ?? lexeme.key))
-}
-
-/** Who is named as hit is where the source has it happen: "Skerra hit by missiles", and not whoever tells of it. */
-const hitsThere = (facts: SourceFacts, words: readonly Word[], index: number, firing: readonly Word[]): boolean =>
-  words
-    .slice(Math.max(0, index - 4), index + 3)
-    .filter(({ marks, lexeme }) => (marks & NAMED) !== 0 && !firing.some((other) => other.lexeme === lexeme))
-    .every(({ lexeme }) =>
-      facts.headline.words.some(
-        (word, i, all) =>
-          word.lexeme === lexeme &&
-          (word.marks & AFTER_COMMA) === 0 &&
-          all.slice(Math.max(0, i - 2), i).some((before) => SITED.has(before.lexeme.key)),
-      ),
-    )
-
-const SITED = new Set(['in', 'at', 'near', 'outside', 'across'])
-
-/** The names right before the weapons. */
-const firersOf = (words: readonly Word[], isWeapon: (word: Word) => boolean): Word[] =>
-  words.filter((word, i) => (word.marks & NAMED) !== 0 && words[i + 1] !== undefined && isWeapon(words[i + 1]!))
 
 /** Wherever it stands, the word says no more than some word of the source; candidates of one source share their words. */
 function isKindred(facts: SourceFacts, lexeme: Lexeme): boolean {

@@ -29,7 +29,6 @@ import { checkClaims, checkHedges } from './hedges.ts'
 import { checkAttitude, checkJudged } from './judged.ts'
 import { checkKinds } from './kinds.ts'
 import { checkLeftOut } from './left-out.ts'
-import { checkMade } from './light-verbs.ts'
 import { checkLimits } from './limits.ts'
 import { tacticsLeft } from './loaded.ts'
 import { checkAfterwards, checkMeanwhile, checkTurnedCause } from './meanwhile.ts'
@@ -172,7 +171,6 @@ const RULES: readonly Rule[] = [
   checkMoved,
   checkDoers,
   checkAgents,
-  checkMade,
   checkOrder,
   checkCauses,
   checkLinked,

@@ -2,12 +2,11 @@
  * Verbs that say no more than the source does with a noun of its own: "threat made by Ruiz" for "Ruiz threatens",
  * "closure approved" for "votes to close".
  */
-import type { Clause, Range } from '../clause/clause.ts'
+import type { Clause } from '../clause/clause.ts'
 import { isContent, POSSESSIVE, type Word } from '../clause/words.ts'
-import { lastContent, sameStem } from '../facts/clause-match.ts'
+import { sameStem } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
-import { owningsOf } from './owners.ts'
-import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
+import type { CandidateReading } from './rules.ts'
 
 /** Whether the verb at `index` only lends itself to a deed that the source tells. */
 export function isLentVerb(facts: SourceFacts, reading: CandidateReading, index: number): boolean {
@@ -24,62 +23,8 @@ export function isLentVerb(facts: SourceFacts, reading: CandidateReading, index:
         // "approved by mayor": the vote was not the mayor's.
         (doer === undefined || voters.some(({ lexeme }) => sameStem(lexeme, doer.lexeme))),
     )
-  if (lemma !== 'make') return false
-  if (doer !== undefined && facts.parts.some((part) => before.some((word) => doesSo(part, doer, word)))) return true
-  const made = deedMade(reading, index)
-  return (
-    made !== null &&
-    facts.parts.some((part) => ownersOfDeed(part, made.deed).some((owner) => isOwner(part, owner, reading, made)))
-  )
-}
-
-/** What is done by being spoken: whose threat it is made it. */
-const SPOKEN = new Set(
-  'threat offer promise claim proposal request demand plea appeal comment remark statement accusation allegation pledge vow announcement suggestion warning complaint criticism'.split(
-    ' ',
-  ),
-)
-
-interface Made {
-  deed: Word
-  maker: Range
-}
-
-/** "threats made by Dorn", "offer of aid made to Norwell by Dorn" */
-function deedMade({ words, clauses }: CandidateReading, verb: number): Made | null {
-  const clause = clauses.find((other) => other.verb === verb && other.isPassive)
-  const maker = clause?.agent ?? null
-  if (maker === null || words[verb]!.lexeme.lemma !== 'make') return null
-  const deed = words.slice(Math.max(0, verb - 5), verb).findLast(isSpokenDeed)
-  return deed === undefined ? null : { deed, maker }
-}
-
-const isSpokenDeed = ({ lexeme }: Word): boolean => SPOKEN.has(lexeme.singular ?? lexeme.key)
-
-function ownersOfDeed({ words, clauses }: SourcePart, { lexeme }: Word): Range[] {
-  return owningsOf(words, clauses)
-    .filter(({ thing }) => sameStem(words[thing]!.lexeme, lexeme))
-    .map(({ owner }) => owner)
-}
-
-/** By the last word: the Norwell captain is not the Norwell mayor. */
-function isOwner({ words }: SourcePart, owner: Range, reading: CandidateReading, { maker }: Made): boolean {
-  const name = reading.words[lastContent(reading.words, maker)]!
-  return words.slice(owner.from, owner.to).some(({ lexeme }) => sameStem(lexeme, name.lexeme))
-}
-
-/** "threats made by Holm" where the source has Dorn's threats. */
-export function checkMade(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  for (const { verb, lemma } of reading.clauses) {
-    const made = lemma === 'make' ? deedMade(reading, verb) : null
-    if (made === null) continue
-    const owners = facts.parts.flatMap((part) => ownersOfDeed(part, made.deed).map((owner) => ({ part, owner })))
-    if (owners.length === 0 || owners.some(({ part, owner }) => isOwner(part, owner, reading, made))) continue
-    const { from, to } = made.maker
-    // "Dorn's threats" may be "threats made by the mayor": nobody tells.
-    const isTold = reading.words.slice(from, to).some((word) => isContent(word) && facts.stems.has(word.lexeme.stem))
-    if (isTold) findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
-  }
+  if (lemma !== 'make' || doer === undefined) return false
+  return facts.parts.some((part) => before.some((word) => doesSo(part, doer, word)))
 }
 
 /** The last of the words that name the doer: "by the Norland banker in May". */

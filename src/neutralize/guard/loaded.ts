@@ -6,7 +6,6 @@ import { analyze } from '../../text/analyze.ts'
 import { isAccusing, lexemeOf } from '../clause/lexicon.ts'
 import { SPEECH } from '../clause/verbs.ts'
 import type { SourceFacts } from '../facts/facts.ts'
-import { isWrongTold } from './blame.ts'
 import type { CandidateReading, GuardOptions } from './rules.ts'
 
 export interface TacticLeft {
@@ -39,7 +38,7 @@ export function tacticsLeft(facts: SourceFacts, reading: CandidateReading, optio
         !(tactic.tacticId === 'moralizing' && isDutyTold(facts, reading)) &&
         !(tactic.tacticId === 'curiosity-gap' && isAsked(reading.text, tactic.text)) &&
         !(tactic.tacticId === 'hyperbole' && isRankingTold(facts, reading, tactic.text)) &&
-        !(tactic.tacticId === 'sensational-verb' && isCrimeOf(facts, reading, tactic.text)),
+        !(tactic.tacticId === 'sensational-verb' && isCrimeOf(facts, tactic.text)),
     )
     .map(({ text, start, end }) => ({
       rule: 'loaded',
@@ -134,10 +133,8 @@ function isDutyTold(facts: SourceFacts, { clauses }: CandidateReading): boolean 
   )
 }
 
-/** "robs bank": the deed itself, and the source's own word; "whether crew sabotaged it", where the source leaves it open, too. */
-function isCrimeOf(facts: SourceFacts, reading: CandidateReading, cue: string): boolean {
+/** "robs bank": the deed itself, and the source's own word. */
+function isCrimeOf(facts: SourceFacts, cue: string): boolean {
   const { senses, stem } = lexemeOf(cue.toLowerCase())
-  if (!facts.stems.has(stem)) return false
-  const places = reading.words.flatMap(({ lexeme }, i) => (lexeme.stem === stem ? [i] : []))
-  return senses.some(isAccusing) || (places.length > 0 && places.every((at) => isWrongTold(facts, reading, at)))
+  return facts.stems.has(stem) && senses.some(isAccusing)
 }

@@ -62,7 +62,7 @@ function isElsewhereSited(facts: SourceFacts, words: readonly Word[], place: Ran
   )
 }
 
-export interface Owning {
+interface Owning {
   owner: Range
   thing: number
   /** Only owners told the same way are compared: "court bid" is no court's bid. */
@@ -70,7 +70,7 @@ export interface Owning {
 }
 
 /** "pop star's bid", "bid of the pop star", "FBI headquarters": who or what a thing belongs to. */
-export function owningsOf(words: readonly Word[], clauses: readonly Clause[]): Owning[] {
+function owningsOf(words: readonly Word[], clauses: readonly Clause[]): Owning[] {
   const isVerb = (index: number) => clauses.some((clause) => clause.verb === index)
   const ownings: Owning[] = []
   for (let i = 0; i + 1 < words.length; i++) {

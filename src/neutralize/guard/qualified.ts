@@ -76,45 +76,10 @@ const UNDOINGS: readonly Undoing[] = [
 export function checkUndone(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const { undoing, undone } of undoneIn(facts)) {
     if (reading.words.some(({ lexeme }) => undoing.said.has(lexeme.key))) continue
-    const isOld = undoing.words.has('former')
-    const at = reading.words.findIndex(
-      (word, i) =>
-        isContent(word) &&
-        undone.has(word.lexeme.stem) &&
-        !(isOld && isInPast(reading, i) && isSameOffice(facts, reading, i)),
-    )
+    const at = reading.words.findIndex((word) => isContent(word) && undone.has(word.lexeme.stem))
     if (at >= 0) findings.push(wordFinding(undoing.rule, reading, at, at, 'leaves out what undoes the word'))
   }
 }
-
-/** "who was governor", and not "was governor when she died" */
-function isInPast({ words, clauses }: CandidateReading, at: number): boolean {
-  const clause = clauses.find(({ object }) => object !== null && object.from <= at && at < object.to)
-  return (
-    clause !== undefined &&
-    isCopula(clause) &&
-    PAST_FORMS.has(words[clause.verb]!.lexeme.key) &&
-    !words.slice(at).some(({ lexeme }) => STILL.has(lexeme.key))
-  )
-}
-
-/** "minister of Skerra" is not "Norland minister Ruiz to lead Skerra": no name stands beside the office but its own. */
-function isSameOffice({ headline }: SourceFacts, { words, clauses }: CandidateReading, at: number): boolean {
-  const isNamed = ({ marks }: Word) => (marks & NAMED) !== 0
-  const isParted = (one: number, other: number) =>
-    headline.clauses.some(({ verb }) => verb > Math.min(one, other) && verb < Math.max(one, other))
-  const office = words[at]!.lexeme.stem
-  const places = headline.words.flatMap(({ lexeme }, i) => (lexeme.stem === office ? [i] : []))
-  const theirs = headline.words.filter(
-    (word, i) => isNamed(word) && places.some((place) => Math.abs(place - i) <= 4 && !isParted(place, i)),
-  )
-  const holder = clauses.find(({ object }) => object !== null && object.from <= at && at < object.to)?.subject
-  const mine = [...words.slice(Math.max(0, at - 2), at + 4), ...(holder ? words.slice(holder.from, holder.to) : [])]
-  return mine.filter(isNamed).every((name) => theirs.some((other) => sameStem(other.lexeme, name.lexeme)))
-}
-
-const PAST_FORMS = set('was were')
-const STILL = set('when while as until till time death still')
 
 const undoneIn = oncePerSource((facts) =>
   UNDOINGS.filter((undoing) =>

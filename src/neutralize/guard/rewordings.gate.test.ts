@@ -31,8 +31,8 @@ const FLOORS: Record<string, { accepted: number; caught: number }> = {
   t: { accepted: 0.8, caught: 0 },
   u: { accepted: 0.83, caught: 0 },
   v: { accepted: 0.81, caught: 0 },
-  w: { accepted: 0.84, caught: 0 },
-  x: { accepted: 0.73, caught: 0 },
+  w: { accepted: 0.82, caught: 0.6 },
+  x: { accepted: 0.73, caught: 0.4 },
 }
 
 for (const set of [...READ_SETS, ...UNREAD_SETS])

@@ -38,7 +38,6 @@ import {
   type Word,
 } from '../clause/words.ts'
 import type { SourceFacts } from '../facts/facts.ts'
-import type { ReadText } from '../facts/text.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import {
   EVENT_WORDS,
@@ -50,7 +49,6 @@ import {
 } from '../lexicon/free-words.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { accusesAt } from './accusations.ts'
-import { isWrongTold } from './blame.ts'
 import { isSpoken, isSupported } from './borne-out.ts'
 import { isConverseTold } from './converses.ts'
 import { isDisowned } from './denying.ts'
@@ -131,7 +129,7 @@ export function checkWords(
     const next = words[i + 1]
     if (
       hasTrait(word.lexeme, MAY_BE_LOADED) &&
-      ((LOADED.has(word.lexeme.key) && !isLiteral(facts, reading, i) && !isWrongTold(facts, reading, i)) ||
+      ((LOADED.has(word.lexeme.key) && !isLiteral(facts, word)) ||
         (OFTEN_LOADED.has(word.lexeme.key) && !facts.stems.has(word.lexeme.stem))) &&
       !isName &&
       (word.marks & IN_QUOTES) === 0 &&
@@ -275,34 +273,17 @@ function isCompoundOf(facts: SourceFacts, words: readonly Word[], index: number)
   )
 }
 
-/** Fires and floods destroy what they destroy, and homes are destroyed; people only in pictures. */
-function isLiteral(facts: SourceFacts, reading: CandidateReading, at: number): boolean {
-  const { lexeme } = reading.words[at]!
-  if ((lexeme.lemma !== 'destroy' && lexeme.key !== 'devastating') || !facts.stems.has(lexeme.stem)) return false
+/** Fires and floods destroy what they destroy; people only in pictures. */
+function isLiteral(facts: SourceFacts, { lexeme }: Word): boolean {
   return (
-    DESTROYERS.some((word) => facts.keys.has(word) || facts.keys.has(`${word}s`)) ||
-    isSubset(buildingsRuined(reading), buildingsRuined(facts.headline))
+    (lexeme.lemma === 'destroy' || lexeme.key === 'devastating') &&
+    facts.stems.has(lexeme.stem) &&
+    DESTROYERS.some((word) => facts.keys.has(word) || facts.keys.has(`${word}s`))
   )
 }
 
-const isSubset = (mine: readonly string[], theirs: readonly string[]): boolean =>
-  mine.length > 0 && mine.every((one) => theirs.includes(one))
-
-const BUILT = wordSet(
-  'home house building apartment block bridge pier church school hospital shop store warehouse factory barn farm crop vehicle car boat ship tank aircraft plane forest village',
-)
-
-/** "homes destroyed", "destroys two boats" */
-const buildingsRuined = ({ words, clauses }: ReadText): string[] =>
-  clauses.flatMap(({ lemma, isPassive, subject, object, status }) => {
-    const theme = isPassive || status === 'noun' ? subject : object
-    if (lemma !== 'destroy' || theme === null) return []
-    const built = words.slice(theme.from, theme.to).map(({ lexeme }) => lexeme.singular ?? lexeme.key)
-    return built.filter((key) => BUILT.has(key))
-  })
-
 const DESTROYERS =
-  'fire blaze arson wildfire flood storm hurricane tornado cyclone typhoon earthquake quake tsunami landslide explosion bomb missile drone strike airstrike eruption lava avalanche'.split(
+  'fire blaze arson wildfire flood storm hurricane tornado cyclone typhoon earthquake quake tsunami landslide mudslide explosion bomb missile drone strike airstrike eruption lava avalanche'.split(
     ' ',
   )
 

@@ -1,6 +1,6 @@
 /** One piece of a headline read as what it is to a rewording: a statement, a question, reasons, or words that stay loaded. */
 
-import { readStatement } from '../statement/statement.ts'
+import { isWhatDidSo, readStatement } from '../statement/statement.ts'
 import { AUXILIARY, hasFiniteVerb } from '../statement/sure.ts'
 import { isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { tellOfAuthor } from './author-person.ts'
@@ -26,9 +26,9 @@ export interface PlanItem {
  * @param isSaid by somebody who is named: "we" is not the author
  */
 export function statementItem(text: string, isFirst: boolean, isSaid = false): PlanItem {
-  // "Then came the storm": it followed.
-  const came = /^Then (?:came|comes) ((?:(?:the|an?) )?(?:[\p{L}’'-]+ ?){1,3})$/u.exec(text)?.[1]
-  if (came !== undefined) return itemOf('statement', `${capitalize(came)} followed`, isSaid)
+  // "…; then came the storm": what is told before it is followed by it.
+  const came = isFirst ? undefined : /^Then (?:came|comes) ([\p{L}\p{N}][^,;:?!“‘"]{2,60})$/u.exec(text)?.[1]
+  if (came !== undefined) return itemOf('statement', `${capitalize(came)} came next`, isSaid)
   const open =
     /^(?:so |and |but )?(?:why|how|where|when) (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(
       text,
@@ -152,7 +152,7 @@ export function explained(text: string): PlanItem {
     !/^WHO\b/.test(text) &&
     !TIMED.test(text) &&
     !RECALLED.test(text) &&
-    !IS_DOER.test(text) &&
+    !isWhatDidSo(text) &&
     /^(?:how|what|who|where|when) (?!(?:a|an) \S+$)/i.test(text) &&
     text.split(' ').some((word, i) => i > 1 && (isPast(word) || isThirdPerson(word) || AUXILIARY.test(word))) &&
     !/^(?:what|who) (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(text)
@@ -181,10 +181,6 @@ const TIMED = /^when\b[^,]*, \S/i
 /** "When the last ferry came home": a time is told of, and none is asked for. */
 const RECALLED =
   /^when (?!.*\b(?:will|would|can|could|should|may|might|must|to|is|are|was|were|do|does|did|has|have)\b)/i
-
-/** "What divers saw in the harbor left them shaken": what they saw did so. */
-const IS_DOER =
-  /^what (?:\S+ ){2,8}?(?:left|leaves|made|makes|shocked|shocks|stunned|stuns|surprised|horrified|baffled|terrified) (?:him|her|them|it|people|everyone|fans|doctors|scientists|experts|police|parents|locals|viewers)\b/i
 
 /** "What we know so far about the fire". */
 const KNOWN = /^what (?:we know|is known)(?: so far)? (?:about|of) (.+?)(?:,? so far)?$/i

@@ -271,10 +271,18 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
   ]
 }
 
+/** What a newsroom does with its news it tells of itself as "we"; any other "we" may be anybody's. */
+const tellOfNewsroom = (clause: string): string =>
+  /:|\b(?:by|says?|said)\b/.test(clause)
+    ? clause
+    : clause.replace(
+        /^how we (?=(?:investigated|reported|tested|rated|ranked|analy[sz]ed|surveyed|verified|fact-checked|uncovered|mapped|tracked) )/u,
+        'how publisher ',
+      )
+
 /** Ways of saying that an article gives the reasons for, or the course of, what a clause says. */
 export function sayExplained(kind: 'why' | 'how', text: string): string[] {
-  // The publisher's own people are no "we" of ours.
-  const clause = small(text).replace(/^((?:how|what|why|when|where) )?we (?=\p{L})/u, '$1publisher ')
+  const clause = tellOfNewsroom(small(text))
   // "why you should buy shares", its reader left out: an infinitive is no clause.
   if (kind === 'why' && /^(?:(?:not|never|always) )?to \p{Ll}/u.test(clause))
     return ['Article gives', 'Publisher sets out', 'Article examines', 'Explanation of', 'Account of'].map(

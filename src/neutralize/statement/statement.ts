@@ -40,6 +40,7 @@ function readPlain(text: string): Statement | null {
   if (/^(?:here|so) (?:is|are|was|were)\b/i.test(text)) return null
   // "Now anyone can sail": not a kind of anyone.
   if (/^now (?:any|every|no|some)(?:one|body)\b/i.test(text)) return null
+  if (isWhatDidSo(text)) return null
   // "No, Norwell did not ban it": an answer, and nobody.
   if (/^(?:No|Yes|Oh|Well|Sorry), /.test(text)) return null
   // "If the ferries stop, fares …" holds on a condition; "Harbor fees, explained" is no deed.
@@ -79,6 +80,12 @@ function readPlain(text: string): Statement | null {
   // "An overlooked detail": an article alone is nobody.
   return judged === null || disagrees(judged) || /^(?:an?|the)$/i.test(judged.subject) ? null : judged
 }
+
+/** "What divers saw in the harbor left them shaken": what they saw did so, and nobody else did anything. */
+export const isWhatDidSo = (text: string): boolean => WHAT_DID_SO.test(text)
+
+const WHAT_DID_SO =
+  /^what (?:\S+ ){2,8}?(?:left|leaves|made|makes|shocked|shocks|stunned|stuns|surprised|surprises|horrified|baffled|terrified) (?:him|her|them|it|people|everyone|fans|doctors|scientists|experts|police|parents|locals|viewers)\b/i
 
 /** "As costs rise, port closes": the verb of the clause in front is not asked for; nor is what can be none. */
 function placesBehind(from: number, words: readonly string[], places: JudgedPlace[]): JudgedPlace[] {
