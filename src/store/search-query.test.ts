@@ -40,6 +40,12 @@ test('takes a single character of a script without spaces for a beginning, and e
   })
 })
 
+test('lets single characters go beyond the eighth, and no word', () => {
+  const query = parseSearch('一 二 三 四 五 六 七 八 九 十 harbour 雨')
+  assert.deepEqual(query?.characters, [...'一二三四五六七八'])
+  assert.deepEqual([query?.stems, query?.last?.word], [['harbour'], '雨'])
+})
+
 test('reads a text without letter or digit as nothing', () => {
   for (const text of ['', ' ', '!?', '""', '" "', '*', '–']) assert.equal(parseSearch(text), null)
 })
