@@ -3,7 +3,7 @@
  */
 
 import type { Clause } from '../clause/clause.ts'
-import { BASE, CAUSAL, MODAL, NEGATOR, NOUN_TOO, PLACE_NAME, POSSIBILITY } from '../clause/lexicon.ts'
+import { BASE, CAUSAL, MODAL, NEGATOR, NOUN_TOO, PLACE_NAME, PLURAL, POSSIBILITY } from '../clause/lexicon.ts'
 import { PARTICLES } from '../clause/verbs.ts'
 import { keyTrait, lemmaTrait, occurs, trait } from '../clause/word-traits.ts'
 import { AFTER_BREAK, ALL_CAPITALS, isContent, SENTENCE_START, type Word } from '../clause/words.ts'
@@ -104,7 +104,7 @@ const MAKING_SO = new Set(
 export function checkLinked(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   if (!occurs(facts.headline.traits, TIED)) return
   const { words, clauses } = facts.headline
-  if (reading.words.some(({ lexeme }) => LINKED.has(lexeme.key) || (lexeme.flags & (POSSIBILITY | MODAL)) !== 0)) return
+  if (reading.words.some(({ lexeme }) => LINKED.has(lexeme.key) || isOpen(lexeme.flags))) return
   for (const { lemma, verb, subject, object, adjuncts, isNegated } of reading.clauses) {
     const isDone = object !== null || adjuncts.some(({ preposition }) => preposition === 'down' || preposition === 'up')
     if (!MAKING_SO.has(lemma) || subject === null || !isDone || isNegated) continue
@@ -112,7 +112,29 @@ export function checkLinked(facts: SourceFacts, reading: CandidateReading, findi
     findings.push(wordFinding('cause', reading, verb, verb, 'makes a cause of what is only linked'))
     return
   }
+  const unread = reading.words.findIndex((_, i) => isUnreadCause(reading.words, i))
+  if (unread >= 0) findings.push(wordFinding('cause', reading, unread, unread, 'makes a cause of what is only linked'))
 }
+
+/** "study finds long naps cause stroke": behind a plural with its object behind it, in a clause that was not read. */
+function isUnreadCause(words: readonly Word[], at: number): boolean {
+  const { lexeme } = words[at]!
+  const before = words[at - 1]
+  const next = words[at + 1]
+  return (
+    MAKING_SO.has(lexeme.lemma) &&
+    (lexeme.verbForms & BASE) !== 0 &&
+    before !== undefined &&
+    (before.lexeme.flags & PLURAL) !== 0 &&
+    (words[at]!.marks & AFTER_BREAK) === 0 &&
+    next !== undefined &&
+    isContent(next)
+  )
+}
+
+/** "may", "likely"; "higher risk" is what it is linked to. */
+const isOpen = (flags: number): boolean =>
+  (flags & MODAL) !== 0 || ((flags & POSSIBILITY) !== 0 && (flags & NOUN_TOO) === 0)
 
 const DESPITE = trait(({ key }) => key === 'despite')
 

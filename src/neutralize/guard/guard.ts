@@ -40,6 +40,7 @@ import { checkNegators, isOfNobody } from './negation.ts'
 import { checkNumbers } from './numbers.ts'
 import { checkNounWins, checkOrder, checkPlural, checkRoute, checkTurnedResult } from './order.ts'
 import { checkPairs } from './pairs.ts'
+import { checkPartOf } from './part-of.ts'
 import { checkPlaceOfNoun, checkScene } from './places.ts'
 import { checkPoles } from './poles.ts'
 import { checkBroughtForward, checkOpened, checkPutOff, checkWeighed } from './put-off.ts'
@@ -64,6 +65,7 @@ import { checkStranger } from './strangers.ts'
 import { checkSuspects } from './suspects.ts'
 import { checkEnded, isTurnedDeed } from './turned.ts'
 import { checkUnits } from './units.ts'
+import { checkVictims } from './victims.ts'
 import { checkViews } from './views.ts'
 import { checkPurpose, checkVouched } from './vouching.ts'
 import { withoutWithheld } from './withheld.ts'
@@ -171,6 +173,8 @@ const RULES: readonly Rule[] = [
   checkMoved,
   checkDoers,
   checkAgents,
+  checkVictims,
+  checkPartOf,
   checkOrder,
   checkCauses,
   checkLinked,

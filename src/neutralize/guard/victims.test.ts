@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { variationJudge } from '../variation-guard.ts'
+
+const PASSES = 'passes'
+const verdict = (headline: string, candidate: string): string =>
+  variationJudge(headline)(candidate)
+    .map(({ rule }) => rule)
+    .join(' ') || PASSES
+
+const FALSE: readonly (readonly [headline: string, candidate: string])[] = [
+  ['Man jailed for threats to Senator Ruiz over ferry vote', 'Senator Ruiz made threats to man over ferry vote'],
+  ['Police arrest man over murder of Professor Holm in Norwell', 'Professor Holm is arrested over murder in Norwell'],
+  [
+    'Assault on Ruiz outside harbor club under investigation',
+    'Ruiz is under investigation over assault outside harbor club',
+  ],
+  [
+    'Man accused of attack on Mayor Okafor pleads not guilty',
+    'Mayor Okafor accused of attack on man, who pleads not guilty',
+  ],
+  ['Study links long naps to higher risk of stroke', 'Study finds long naps cause higher risk of stroke'],
+  ['Storm destroys roof of church in Norwell, no one hurt', 'Storm destroys church in Norwell, with no one hurt'],
+]
+
+const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
+  ['Man jailed for threats to Senator Ruiz over ferry vote', 'Man is jailed over ferry vote threats to Senator Ruiz'],
+  [
+    'Police arrest man over murder of Professor Holm in Norwell',
+    'Man is arrested by police over murder of Professor Holm in Norwell',
+  ],
+  ['Study links long naps to higher risk of stroke', 'Long naps are linked to higher risk of stroke, study finds'],
+  [
+    'Storm destroys roof of church in Norwell, no one hurt',
+    'Roof of church in Norwell is destroyed by storm, no one hurt',
+  ],
+  ['Fire destroys dozens of boats in Skerra harbor', 'Dozens of boats in Skerra harbor are destroyed by fire'],
+]
+
+for (const [headline, candidate] of FALSE)
+  test(`${headline}: not ${candidate}`, () => assert.notEqual(verdict(headline, candidate), PASSES))
+for (const [headline, candidate] of TRUE)
+  test(`${headline}: ${candidate}`, () => assert.equal(verdict(headline, candidate), PASSES))

@@ -1,0 +1,104 @@
+/**
+ * To whom a wrong was done is not told as who did it: “arrest over murder of Professor Holm” as “Professor Holm arrested over
+ * murder”, “jailed for threats to Senator Ruiz” as “Senator Ruiz made threats”.
+ */
+import type { Clause } from '../clause/clause.ts'
+import { PREPOSITION } from '../clause/lexicon.ts'
+import { keyTrait, lemmaTrait, occurs } from '../clause/word-traits.ts'
+import { AFTER_BREAK, AFTER_COMMA, isContent, NAMED, POSSESSIVE, type Word } from '../clause/words.ts'
+import { sameStem } from '../facts/clause-match.ts'
+import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
+import { headWord } from '../facts/same-one.ts'
+import { isPersonNoun } from '../words/vocabulary.ts'
+import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
+
+const HARMS = new Set(
+  'attack assault abuse murder killing slaying stabbing shooting beating rape poisoning kidnapping abduction robbery assassination manslaughter harassment blackmail threat ambush mugging bullying trafficking torture molestation'.split(
+    ' ',
+  ),
+)
+/** As verbs, in any form: “for stabbing Ruiz”. */
+const HARMING = new Set(
+  'attack assault abuse murder kill slay stab shoot beat rape poison kidnap abduct rob assassinate harass blackmail threaten ambush mug bully torture molest'.split(
+    ' ',
+  ),
+)
+const SUFFERED = new Set(['of', 'on', 'against', 'to'])
+
+const PROSECUTED = new Set(
+  'arrest charge accuse convict jail imprison sentence indict detain hold suspect investigate prosecute try question acquit fine plead'.split(
+    ' ',
+  ),
+)
+const DONE_BY = new Set(['make', 'commit', 'launch', 'issue', 'send', 'carry', 'admit', 'confess', 'deny'])
+const UNDER = new Set(['investigation', 'arrest', 'suspicion', 'indictment', 'prosecution'])
+const ON = new Set(['trial'])
+
+const HARM = keyTrait(new Set([...HARMS].flatMap((noun) => [noun, `${noun}s`])))
+const HARMED = lemmaTrait(HARMING)
+
+/** Adds a finding for a victim of the headline who is told as accused, or as who does the wrong. */
+export function checkVictims(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!occurs(facts.headline.traits, HARM) && !occurs(facts.headline.traits, HARMED)) return
+  const victims = victimsOf(facts)
+  if (victims.length === 0) return
+  for (const clause of reading.clauses) {
+    if (clause.subject === null || clause.isNegated || !isTold(reading, clause)) continue
+    const head = reading.words[headWord(reading.words, clause.subject)]
+    if (head === undefined || (head.marks & POSSESSIVE) !== 0) continue
+    if (!victims.some((victim) => sameStem(victim.lexeme, head.lexeme))) continue
+    findings.push(
+      wordFinding('accusation', reading, clause.verb, clause.verb, 'makes the culprit of whom it was done to'),
+    )
+    return
+  }
+}
+
+/** The subject is accused of something, or does it. */
+function isTold({ words }: CandidateReading, { lemma, isPassive, object, adjuncts, group }: Clause): boolean {
+  if (lemma === 'plead' || (isPassive && PROSECUTED.has(lemma))) return true
+  if (!isPassive && HARMING.has(lemma)) return true
+  const isHarm = (word: Word | undefined) => word !== undefined && HARMS.has(word.lexeme.singular ?? word.lexeme.key)
+  if (!isPassive && DONE_BY.has(lemma) && object !== null && isHarm(words[object.to - 1])) return true
+  return (
+    (lemma === 'is' || lemma === 'be' || group.to - group.from === 1) &&
+    adjuncts.some(
+      ({ preposition, range }) =>
+        (preposition === 'under' && UNDER.has(words[range.to - 1]!.lexeme.key)) ||
+        (preposition === 'on' && ON.has(words[range.to - 1]!.lexeme.key)),
+    )
+  )
+}
+
+/** The last words of those to whom the headline tells that a wrong was done; none of whom it accuses as well. */
+const victimsOf = oncePerSource(({ headline: { words, clauses } }): Word[] => {
+  const victims: Word[] = []
+  for (let i = 0; i + 1 < words.length; i++) {
+    const { lexeme } = words[i]!
+    const isNoun = HARMS.has(lexeme.singular ?? lexeme.key) && SUFFERED.has(words[i + 1]!.lexeme.key)
+    const isVerb = HARMING.has(lexeme.lemma) && lexeme.key.endsWith('ing')
+    if (!isNoun && !isVerb) continue
+    const victim = lastOfPhrase(words, i + (isNoun ? 2 : 1))
+    if (victim !== null) victims.push(victim)
+  }
+  const doers = clauses.flatMap(({ subject }) => (subject === null ? [] : (words[headWord(words, subject)] ?? [])))
+  return victims.filter((victim) => !doers.some((doer) => sameStem(doer.lexeme, victim.lexeme)))
+})
+
+/** A person or a name, with what stands in front: “the former Senator Dana Ruiz”. */
+function lastOfPhrase(words: readonly Word[], from: number): Word | null {
+  let last: Word | null = null
+  for (let i = from; i < words.length && i < from + 6; i++) {
+    const word = words[i]!
+    if (i > from && (word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
+    if ((word.lexeme.flags & PREPOSITION) !== 0) break
+    if (!isContent(word)) {
+      if (last !== null) break
+      continue
+    }
+    if (last !== null && (last.marks & NAMED) !== 0 && (word.marks & NAMED) === 0) break
+    if ((word.marks & NAMED) !== 0 || isPersonNoun(word.lexeme.singular ?? word.lexeme.key)) last = word
+    else if (last !== null) break
+  }
+  return last === null || (last.marks & POSSESSIVE) !== 0 ? null : last
+}
