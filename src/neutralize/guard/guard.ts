@@ -55,7 +55,7 @@ import {
   type GuardRule,
 } from './rules.ts'
 import { checkNamed, checkSaid } from './said.ts'
-import { checkForemost, checkQuantity } from './scope.ts'
+import { checkFirstOfKind, checkForemost, checkQuantity } from './scope.ts'
 import { checkSegments } from './segments.ts'
 import { checkShape } from './shape.ts'
 import { checkSharedVerb } from './shared-verb.ts'
@@ -64,6 +64,7 @@ import { checkHeard, checkSaidWords, checkSpeaker } from './speakers.ts'
 import { checkStranger } from './strangers.ts'
 import { checkSuspects } from './suspects.ts'
 import { checkEnded, isTurnedDeed } from './turned.ts'
+import { checkUndecided } from './undecided.ts'
 import { checkUnits } from './units.ts'
 import { checkVictims } from './victims.ts'
 import { checkViews } from './views.ts'
@@ -157,6 +158,7 @@ const RULES: readonly Rule[] = [
   checkKinds,
   checkQuantity,
   checkForemost,
+  checkFirstOfKind,
   checkFigures,
   checkRoles,
   checkAttachments,
@@ -207,6 +209,7 @@ const RULES: readonly Rule[] = [
   checkDone,
   checkForetold,
   checkUndone,
+  checkUndecided,
   checkLimits,
   checkDisowned,
   checkClauses,

@@ -231,6 +231,9 @@ function sharesSense(a: Word['lexeme'], b: Word['lexeme']): boolean {
 function ownerOfKin(words: readonly Word[], index: number): number {
   const before = words[index - 1]
   if (before !== undefined && (before.marks & POSSESSIVE) !== 0 && isContent(before)) return index - 1
+  // "Ruiz family", "Ruiz campaign"
+  if (before !== undefined && (before.marks & NAMED) !== 0 && /^(?:family|campaign)$/.test(words[index]!.lexeme.key))
+    return index - 1
   if (words[index + 1]?.lexeme.key !== 'of') return -1
   for (let i = index + 2; i < Math.min(words.length, index + 6); i++)
     if (

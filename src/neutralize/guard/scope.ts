@@ -2,7 +2,16 @@
  * Scope: a candidate says neither "all" nor "everywhere" where the source does not, keeps the "some" and "most" that a
  * headline says, and compares nothing that it does not compare.
  */
-import { COMPARATIVE, DETERMINER, NEGATOR, PLACE_NAME, PLURAL, TIME_UNIT, UNIVERSAL } from '../clause/lexicon.ts'
+import {
+  COMPARATIVE,
+  DETERMINER,
+  NEGATOR,
+  PLACE_NAME,
+  PLURAL,
+  PREPOSITION,
+  TIME_UNIT,
+  UNIVERSAL,
+} from '../clause/lexicon.ts'
 import { hasTrait, keyTrait, occurs, trait } from '../clause/word-traits.ts'
 import {
   AFTER_BREAK,
@@ -269,7 +278,10 @@ export function checkQuantity({ headline }: SourceFacts, reading: CandidateReadi
     if (reading.words.some(({ lexeme, marks }) => PARTLY.has(lexeme.key) || (marks & NUMERIC) !== 0)) return
     const at = reading.words.findIndex((word) => sameStem(word.lexeme, noun.lexeme))
     const isSubject = reading.clauses.some(
-      ({ subject }) => subject !== null && subject.from === at && subject.to === at + 1,
+      ({ subject }) =>
+        subject !== null &&
+        subject.from === at &&
+        (subject.to === at + 1 || (reading.words[at + 1]!.lexeme.flags & PREPOSITION) !== 0),
     )
     // "beaches that are open" are some beaches.
     if (at < 0 || !isSubject || RELATIVE.has(reading.words[at + 1]?.lexeme.key ?? '')) continue
@@ -304,6 +316,26 @@ export function checkForemost(facts: SourceFacts, reading: CandidateReading, fin
     findings.push(wordFinding('scope', reading, i, i, 'drops what the source bounds it by'))
     return
   }
+}
+
+const FIRST = keyTrait(new Set(['first', 'last', 'only', 'youngest', 'oldest']))
+
+/** "first woman to lead guard" told as "first to lead guard". */
+export function checkFirstOfKind({ headline }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!occurs(headline.traits, FIRST) || !occurs(reading.traits, FIRST)) return
+  const at = reading.words.findIndex(
+    (word, i) => hasTrait(word.lexeme, FIRST) && reading.words[i + 1]?.lexeme.key === 'to',
+  )
+  if (at < 0) return
+  const { words } = headline
+  const isDropped = words.some(
+    (word, i) =>
+      word.lexeme === reading.words[at]!.lexeme &&
+      isContent(words[i + 1] ?? word) &&
+      words.slice(i + 2, i + 5).some(({ lexeme }) => lexeme.key === 'to') &&
+      !reading.words.some(({ lexeme }) => sameWord(lexeme, words[i + 1]!.lexeme)),
+  )
+  if (isDropped) findings.push(wordFinding('scope', reading, at, at + 1, 'drops of which kind it is the first'))
 }
 
 function isOneOfMany(words: readonly Word[], index: number): boolean {

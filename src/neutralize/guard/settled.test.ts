@@ -21,6 +21,11 @@ const FALSE: readonly (readonly [headline: string, candidate: string])[] = [
   ],
   ['Study links long naps to higher risk of stroke', 'Study finds long naps cause higher risk of stroke'],
   ['Storm destroys roof of church in Norwell, no one hurt', 'Storm destroys church in Norwell, with no one hurt'],
+  ['Skerra votes on joining customs union today', 'Skerra votes to join customs union'],
+  ['Doctors warn of shortage of insulin by spring', 'Doctors report a shortage of insulin this spring'],
+  ['Ruiz family asks for privacy after singer dies', 'Ruiz asks for privacy after singer dies'],
+  ['Some nurses in Norwell to get bonus in May', 'Nurses in Norwell to get bonus in May'],
+  ['Dorn is first woman to lead coast guard', 'Dorn is the first to lead coast guard'],
 ]
 
 const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
@@ -35,6 +40,9 @@ const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
     'Roof of church in Norwell is destroyed by storm, no one hurt',
   ],
   ['Fire destroys dozens of boats in Skerra harbor', 'Dozens of boats in Skerra harbor are destroyed by fire'],
+  ['Skerra votes to join customs union', 'Skerra has voted to join the customs union'],
+  ['Dorn is first woman to lead coast guard', 'Coast guard to be led by a woman for first time as Dorn takes over'],
+  ['Ruiz family asks for privacy after singer dies', 'Family of Ruiz asks for privacy after singer dies'],
 ]
 
 for (const [headline, candidate] of FALSE)

@@ -1,0 +1,46 @@
+/** What is voted on is not decided, and what somebody warns of is not there: “votes on joining”, “warns of shortage”. */
+import { lemmaTrait, occurs } from '../clause/word-traits.ts'
+import { isContent, type Word } from '../clause/words.ts'
+import { sameStem } from '../facts/clause-match.ts'
+import type { SourceFacts } from '../facts/facts.ts'
+import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
+
+const VOTED = lemmaTrait(new Set(['vote']))
+const WARNED = lemmaTrait(new Set(['warn']))
+const OPEN_BEHIND = new Set(['on', 'over', 'about', 'whether'])
+const DECIDED_BEHIND = new Set(['to', 'for', 'against', 'down'])
+const OPENS = new Set('warn warning risk danger fear threat concern worry possible potential loom'.split(' '))
+const STATING = new Set('report see find note confirm record detect observe face suffer'.split(' '))
+
+/** Adds a finding for what the headline leaves open and the candidate tells as settled. */
+export function checkUndecided({ headline }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (occurs(headline.traits, VOTED)) checkVoted(headline.words, reading, findings)
+  if (occurs(headline.traits, WARNED)) checkWarned(headline.words, reading, findings)
+}
+
+/** "votes on joining union" told as "votes to join union". */
+function checkVoted(theirs: readonly Word[], reading: CandidateReading, findings: Finding[]): void {
+  const isVote = ({ lexeme }: Word) => lexeme.lemma === 'vote'
+  const behind = theirs.flatMap((word, i) => (isVote(word) ? [theirs[i + 1]?.lexeme.key ?? ''] : []))
+  if (!behind.some((key) => OPEN_BEHIND.has(key)) || behind.some((key) => DECIDED_BEHIND.has(key))) return
+  const { words } = reading
+  // "to vote to …" is to come, and still tells how.
+  const at = words.findIndex((word, i) => isVote(word) && DECIDED_BEHIND.has(words[i + 1]?.lexeme.key ?? ''))
+  if (at >= 0)
+    findings.push(wordFinding('plan', reading, at, at + 1, 'tells how a vote ended that the source does not'))
+}
+
+/** "doctors warn of shortage" told as "doctors report shortage". */
+function checkWarned(theirs: readonly Word[], reading: CandidateReading, findings: Finding[]): void {
+  const { words, clauses } = reading
+  if (words.some(({ lexeme }) => OPENS.has(lexeme.lemma))) return
+  const at = theirs.findIndex(({ lexeme }, i) => lexeme.lemma === 'warn' && theirs[i + 1]?.lexeme.key === 'of')
+  const warned = at < 0 ? [] : theirs.slice(at + 2, at + 6).filter(isContent)
+  for (const { lemma, object, verb, status } of clauses) {
+    if (object === null || status === 'planned' || !STATING.has(lemma)) continue
+    if (!words.slice(object.from, object.to).some((word) => warned.some((one) => sameStem(one.lexeme, word.lexeme))))
+      continue
+    findings.push(wordFinding('hedge', reading, verb, verb, 'tells as so what the source warns of'))
+    return
+  }
+}
