@@ -1,5 +1,5 @@
 /** Words that deny: whether one stands within reach of another word, and which words do it by themselves. */
-import { NEGATOR } from '../clause/lexicon.ts'
+import { AUXILIARY, MODAL, NEGATOR } from '../clause/lexicon.ts'
 import { hasTrait, wordTrait } from '../clause/word-traits.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, type Word } from '../clause/words.ts'
 import type { SourceFacts } from '../facts/facts.ts'
@@ -80,8 +80,12 @@ export function isDenied(words: readonly Word[], index: number): boolean {
     const word = words[i]!
     // "ends with a deal": what it ends with is there.
     if (word.lexeme.key === 'with' && ENDS.has(words[i - 1]?.lexeme.lemma ?? '')) break
-    if ((word.lexeme.flags & NEGATOR) !== 0 || hasTrait(word.lexeme, DENYING) || word.lexeme.key === 'unless')
-      return true
+    // "ex-wife says he did": what stands before a noun denies that noun alone.
+    const isAttribute = seen > 0 && ATTRIBUTES.has(word.lexeme.key)
+    if ((word.lexeme.flags & NEGATOR) !== 0 || word.lexeme.key === 'unless') return true
+    if (hasTrait(word.lexeme, DENYING) && !isAttribute) return true
+    // "rejects offer and will strike": another deed.
+    if (word.lexeme.key === 'and' && (words[i + 1]!.lexeme.flags & (MODAL | AUXILIARY)) !== 0) break
     if (word.lexeme.key === 'from' && words[i - 1]?.lexeme.key === 'far') return true
     if ((words[i + 1]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || word.lexeme.key === 'but') break
     if (isContent(word)) seen++
@@ -102,6 +106,9 @@ export function isDenied(words: readonly Word[], index: number): boolean {
 
 /** What stands behind them denies nothing of what stands before: "heating despite power cuts". */
 const ASIDE = new Set('without despite amid after before during following'.split(' '))
+
+/** Of those who were something, and are it no more. */
+const ATTRIBUTES = new Set(['ex', 'former', 'missing', 'absent', 'vacant'])
 
 const BEFORE_NOUNS = new Set('missing absent empty vacant false ex former lost failed'.split(' '))
 

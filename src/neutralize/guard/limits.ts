@@ -12,6 +12,7 @@ import { denies, type Finder, has, keyAt, type Limit, lemmaAt, set } from './lim
 import { COMPARED_LIMITS } from './limits-compared.ts'
 import { DENIED_LIMITS } from './limits-denied.ts'
 import { DOUBTED_LIMITS } from './limits-doubted.ts'
+import { EDGE_LIMITS } from './limits-edges.ts'
 import { PARTIAL_LIMITS } from './limits-partial.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
@@ -279,6 +280,7 @@ const FINDERS: readonly Finder[] = [
   ...DENIED_LIMITS,
   ...DOUBTED_LIMITS,
   ...PARTIAL_LIMITS,
+  ...EDGE_LIMITS,
   ...COMPARED_LIMITS,
   asExcepted,
   asNearly,

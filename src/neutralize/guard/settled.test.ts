@@ -26,6 +26,19 @@ const FALSE: readonly (readonly [headline: string, candidate: string])[] = [
   ['Ruiz family asks for privacy after singer dies', 'Ruiz asks for privacy after singer dies'],
   ['Some nurses in Norwell to get bonus in May', 'Nurses in Norwell to get bonus in May'],
   ['Dorn is first woman to lead coast guard', 'Dorn is the first to lead coast guard'],
+  ['Norwell man arrested near home of Governor Okafor', 'Norwell man arrested in home of Governor Okafor'],
+  ['Norwell bars smoking on beaches from July', 'Norwell bars smoking on beaches until July'],
+  ['Judge blocks part of fishing law', 'Judge strikes down fishing law'],
+  ['Island ferry makes first trip since storm', 'Island ferry makes first trip ever after storm'],
+  ['Union leader: talks with port going nowhere', 'Union leader says talks with port are going well'],
+  ['Harbor board delays decision on cruise ships', 'Harbor board decides on cruise ships after delay'],
+  ['Police officer who shot teen to face trial', 'Teen who shot police officer to face trial'],
+  ['Holm backers storm council hall', 'Holm storms council hall with backers'],
+  ['Scientists hope vaccine will work in children', 'Vaccine works in children, scientists say'],
+  ['Ex-wife of coach Holm says he never hit her', 'Ex-wife of coach Holm says he hit her'],
+  ['Pilots reject pay offer but will not strike', 'Pilots reject pay offer and will strike'],
+  ['Storm leaves 3,000 without power in Skerra', 'Storm leaves 3,000 homeless in Skerra'],
+  ['Lind signs one-year deal with Norwell United', 'Lind signs multi-year deal with Norwell United'],
 ]
 
 const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
@@ -43,6 +56,13 @@ const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
   ['Skerra votes to join customs union', 'Skerra has voted to join the customs union'],
   ['Dorn is first woman to lead coast guard', 'Coast guard to be led by a woman for first time as Dorn takes over'],
   ['Ruiz family asks for privacy after singer dies', 'Family of Ruiz asks for privacy after singer dies'],
+  ['Norwell man arrested near home of Governor Okafor', 'Man is arrested close to home of Governor Okafor in Norwell'],
+  ['Norwell bars smoking on beaches from July', 'Smoking on beaches is barred in Norwell from July'],
+  ['Judge blocks part of fishing law', 'Part of fishing law is blocked by judge'],
+  ['Harbor board delays decision on cruise ships', 'Harbor board puts off decision on cruise ships'],
+  ['Police officer who shot teen to face trial', 'Officer who shot a teenager is to face trial'],
+  ['Scientists hope vaccine will work in children', 'Scientists are hopeful vaccine will work in children'],
+  ['Ex-wife of coach Holm says he never hit her', 'Coach Holm never hit her, ex-wife says'],
 ]
 
 for (const [headline, candidate] of FALSE)

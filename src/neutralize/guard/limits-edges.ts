@@ -1,0 +1,207 @@
+/** Where a place, a time, a part or a group ends: near is not in, from not until, a part not the whole, backers not their man, hope no fact. */
+import { MONTH, PREPOSITION, RELATIVE_DATE, WEEKDAY } from '../clause/lexicon.ts'
+import { isContent, NAMED, POSSESSIVE, type Word } from '../clause/words.ts'
+import { sameStem } from '../facts/clause-match.ts'
+import { denies, type Finder, has, keyAt, lemmaAt, set } from './limit.ts'
+
+const same = (word: Word) => (other: Word) => sameStem(word.lexeme, other.lexeme)
+
+/** The last content word of the phrase that begins here. */
+function headBehind(words: readonly Word[], from: number): Word | undefined {
+  let head: Word | undefined
+  for (let i = from; i < words.length && i < from + 5; i++) {
+    const word = words[i]!
+    if ((word.lexeme.flags & PREPOSITION) !== 0) break
+    if (isContent(word)) head = word
+    else if (head !== undefined) break
+  }
+  return head
+}
+
+const CLOSE = set('near nearby close outside around beside next vicinity toward towards approach neighborhood by off')
+const INSIDE = set('in inside into within')
+
+/** "near home of governor" told as "in home of governor" */
+const asNear: Finder = (words, at) => {
+  if (!/^(?:near|outside)$/.test(keyAt(words, at))) return null
+  const place = headBehind(words, at + 1)
+  if (place === undefined || words.some((_, i) => INSIDE.has(keyAt(words, i)) && headBehind(words, i + 1) === place))
+    return null
+  return {
+    rule: 'place',
+    message: 'puts inside what the source puts near',
+    lostAt: (said) =>
+      has(said, CLOSE)
+        ? -1
+        : said.findIndex((_, i) => {
+            const inside = INSIDE.has(keyAt(said, i)) ? headBehind(said, i + 1) : undefined
+            return inside !== undefined && same(place)(inside)
+          }),
+  }
+}
+
+const isTime = (word: Word | undefined): word is Word =>
+  word !== undefined && (word.lexeme.flags & (MONTH | WEEKDAY | RELATIVE_DATE)) !== 0
+const BEGINS = set('from since after starting beginning')
+const ENDS = set('until till before by through')
+
+/** "from July" told as "until July", and the other way about */
+const asFrom: Finder = (words, at) => {
+  const key = keyAt(words, at)
+  const time = words[at + 1]
+  const turned = key === 'from' ? ENDS : key === 'until' || key === 'till' ? BEGINS : null
+  if (turned === null || !isTime(time)) return null
+  // "from May until July"
+  if (
+    words.some((_, i) => i !== at && isTime(words[i + 1]) && (BEGINS.has(keyAt(words, i)) || ENDS.has(keyAt(words, i))))
+  )
+    return null
+  return {
+    rule: 'date',
+    message: 'lets end what begins then, or begin what ends',
+    lostAt: (said) => said.findIndex((word, i) => turned.has(keyAt(said, i - 1)) && same(time)(word)),
+  }
+}
+
+const PARTS = set(
+  'part partly partial partially some section portion half certain several provision piece stretch segment key',
+)
+
+/** "blocks part of law" told as "strikes down law" */
+const asPartOf: Finder = (words, at) => {
+  if (!/^parts?$/.test(keyAt(words, at)) || keyAt(words, at + 1) !== 'of') return null
+  if (/^(?:as|is|are|be|become|becomes|became|was|were|takes?|an?|integral|make|makes)$/.test(keyAt(words, at - 1)))
+    return null
+  const whole = headBehind(words, at + 2)
+  if (whole === undefined || (whole.marks & NAMED) !== 0) return null
+  return {
+    rule: 'scope',
+    message: 'tells of all what the source tells of a part',
+    lostAt: (said) => (has(said, PARTS) || denies(said) ? -1 : said.findIndex(same(whole))),
+  }
+}
+
+/** "first trip since storm" told as "first trip ever" */
+const asSince: Finder = (words, at) =>
+  keyAt(words, at) !== 'since' || words.some((_, i) => keyAt(words, i) === 'ever')
+    ? null
+    : {
+        rule: 'scope',
+        message: 'tells as for ever what the source tells since a time',
+        lostAt: (said) => said.findIndex((_, i) => keyAt(said, i) === 'ever'),
+      }
+
+/** "talks going nowhere" told as "talks going well" */
+const asNowhere: Finder = (words, at) =>
+  keyAt(words, at) !== 'nowhere' || lemmaAt(words, at - 1) !== 'go'
+    ? null
+    : {
+        rule: 'negation',
+        message: 'tells as going well what goes nowhere',
+        lostAt: (said) => (denies(said) ? -1 : said.findIndex((_, i) => lemmaAt(said, i) === 'go')),
+      }
+
+const DEEDS: Readonly<Record<string, string>> = {
+  decision: 'decide',
+  vote: 'vote',
+  ruling: 'rule',
+  launch: 'launch',
+  opening: 'open',
+  release: 'release',
+  start: 'start',
+}
+
+/** "delays decision on ships" told as "decides on ships after delay" */
+const asDelayed: Finder = (words, at) => {
+  if (!/^(?:delay|postpone|defer|shelve)$/.test(lemmaAt(words, at))) return null
+  const noun = headBehind(words, at + 1)
+  const deed = noun === undefined || !Object.hasOwn(DEEDS, noun.lexeme.key) ? undefined : DEEDS[noun.lexeme.key]
+  if (deed === undefined) return null
+  return {
+    rule: 'plan',
+    message: 'tells as done what the source tells as put off',
+    lostAt: (said) =>
+      said.findIndex(
+        ({ lexeme }, i) =>
+          lexeme.lemma === deed &&
+          lexeme.key !== noun!.lexeme.key &&
+          !lexeme.key.endsWith('ing') &&
+          !/^(?:to|not|will|yet)$/.test(keyAt(said, i - 1)),
+      ),
+  }
+}
+
+/** "officer who shot teen" told as "teen who shot officer" */
+const asWhoDid: Finder = (words, at) => {
+  const doer = words[at - 1]
+  const verb = words[at + 1]
+  const done = headBehind(words, at + 2)
+  if (!/^(?:who|that)$/.test(keyAt(words, at)) || doer === undefined || verb === undefined || done === undefined)
+    return null
+  if (verb.lexeme.verbForms === 0 || !isContent(verb) || !isContent(doer)) return null
+  return {
+    rule: 'roles',
+    message: 'lets two change places',
+    lostAt: (said) =>
+      said.findIndex(
+        (_, i) =>
+          i > 0 &&
+          /^(?:who|that)$/.test(keyAt(said, i)) &&
+          said[i + 1] !== undefined &&
+          same(verb)(said[i + 1]!) &&
+          same(done)(said[i - 1]!) &&
+          said.slice(i + 2, i + 6).some(same(doer)),
+      ),
+  }
+}
+
+const HOPES = set(
+  'hope hopeful may might could would expect if aim want wish seek plan aspire optimistic possible possibly',
+)
+
+/** "scientists hope drug will work" told as "drug works, scientists say" */
+const asHoped: Finder = (words, at) => {
+  if (lemmaAt(words, at) !== 'hope') return null
+  const modal = words.findIndex((_, i) => i > at && i < at + 7 && /^(?:will|can|would|could)$/.test(keyAt(words, i)))
+  const deed = words[modal + 1]
+  if (modal < 0 || deed === undefined || !isContent(deed)) return null
+  return {
+    rule: 'hedge',
+    message: 'tells as so what is hoped for',
+    lostAt: (said) => (has(said, HOPES) ? -1 : said.findIndex(same(deed))),
+  }
+}
+
+const PEOPLE = set(
+  'backer supporter fan ally aide lawyer attorney critic rival opponent follower voter donor adviser advisor loyalist',
+)
+
+/** "Holm backers storm hall" told as "Holm storms hall" */
+const asHisPeople: Finder = (words, at) => {
+  const people = words[at]!
+  const name = words[at - 1]
+  const verb = words[at + 1]
+  if (name === undefined || verb === undefined || (name.marks & NAMED) === 0 || verb.lexeme.verbForms === 0) return null
+  if (!PEOPLE.has(people.lexeme.singular ?? people.lexeme.key) || !isContent(verb)) return null
+  return {
+    rule: 'roles',
+    message: 'is told of instead of his people',
+    lostAt: (said) =>
+      said.findIndex(
+        (word, i) =>
+          (word.marks & POSSESSIVE) === 0 && same(name)(word) && said[i + 1] !== undefined && same(verb)(said[i + 1]!),
+      ),
+  }
+}
+
+export const EDGE_LIMITS: readonly Finder[] = [
+  asNear,
+  asFrom,
+  asPartOf,
+  asSince,
+  asNowhere,
+  asDelayed,
+  asWhoDid,
+  asHoped,
+  asHisPeople,
+]
