@@ -434,6 +434,18 @@ test('of two publishers with the same guid, the later item goes by its link', ()
   )
 })
 
+test('of two publishers with the same guid, the one of the earlier story keeps it wherever it stands', () => {
+  const earlier = { ...PLAIN_ITEM, guid: '12', storyGroupId: 1, link: 'https://daily.example/a' }
+  const later = { ...PLAIN_ITEM, guid: '12', storyGroupId: 2, link: 'https://comet.example/b' }
+  for (const items of [
+    [earlier, later],
+    [later, earlier],
+  ]) {
+    const guids = new Map(settleGuids(items).map(({ link, guid }) => [link, guid]))
+    assert.deepEqual([guids.get(earlier.link), guids.get(later.link)], ['12', later.link])
+  }
+})
+
 test('a guid of which XML can hold nothing gives way to the link', () => {
   const [item] = settleGuids([{ ...PLAIN_ITEM, guid: '\u0001\u0002' }])
   assert.equal(item?.guid, PLAIN_ITEM.link)

@@ -103,17 +103,17 @@ export function itemOfStory(story: PreparedStory, guid: string, source: FeedSour
 }
 
 /**
- * Publishers number their items without regard to each other. Of two with the same guid, the later one goes by its
- * link, which no other has: readers would else take them for one. So does a guid of control characters alone.
+ * Publishers number their items without regard to each other. Of two with the same guid, the one of the later
+ * story goes by its link, which no other has: readers would else take them for one. Whose story is on top does not
+ * count, since that changes and the guids would change hands. A guid of control characters alone gives way as well.
  */
 export function settleGuids(items: OutgoingItem[]): OutgoingItem[] {
-  const seen = new Set<string>([''])
-  return items.map((item) => {
-    const guid = legalText(item.guid).trim()
-    if (seen.has(guid)) return { ...item, guid: item.link }
-    seen.add(guid)
-    return item
-  })
+  const guidOf = (item: OutgoingItem) => legalText(item.guid).trim()
+  const keepers = new Map<string, OutgoingItem | null>([['', null]])
+  for (const item of items.toSorted((a, b) => a.storyGroupId - b.storyGroupId)) {
+    if (!keepers.has(guidOf(item))) keepers.set(guidOf(item), item)
+  }
+  return items.map((item) => (keepers.get(guidOf(item)) === item ? item : { ...item, guid: item.link }))
 }
 
 /** The summary, and which outlets tell the story in which words. */
