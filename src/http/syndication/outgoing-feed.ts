@@ -50,6 +50,7 @@ export interface PreparedStory {
   articles: PreparedArticle[]
 }
 
+/** Unless there are more outlets. */
 const MOST_LISTED_ARTICLES = 20
 
 export function itemOfArticle(article: Article, source: FeedSource): OutgoingItem {
@@ -119,11 +120,18 @@ export function settleGuids(items: OutgoingItem[]): OutgoingItem[] {
 /** The summary, and which outlets tell the story in which words. */
 function describeStory(story: PreparedStory, storyUrl: string): string {
   const summary = story.canonical_summary === '' ? '' : `<p>${escapeHtml(story.canonical_summary)}</p>`
-  const lines = story.articles.slice(0, MOST_LISTED_ARTICLES).map(({ source, link, neutral_title: title = '' }) => {
+  const lines = listedArticles(story).map(({ source, link, neutral_title: title = '' }) => {
     const label = source.bias_label === 'unrated' ? '' : ` (${source.bias_label.replace('_', ' ')})`
     return `<li>${escapeHtml(source.name + label)}: <a href="${escapeHtml(link)}">${escapeHtml(title)}</a></li>`
   })
   const count = story.articles.length
   const all = `<p><a href="${escapeHtml(storyUrl)}">${count === 1 ? 'The story' : `All ${count} articles`}</a></p>`
   return `${summary}<ul>${lines.join('')}</ul>${all}`
+}
+
+/** The newest of every outlet, and of the others the newest as far as there is room. */
+function listedArticles({ articles }: PreparedStory): PreparedArticle[] {
+  const newest = new Map(articles.toReversed().map((article) => [article.source.slug, article]))
+  let room = MOST_LISTED_ARTICLES - newest.size
+  return articles.filter((article) => newest.get(article.source.slug) === article || room-- > 0)
 }
