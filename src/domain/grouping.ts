@@ -71,6 +71,13 @@ export interface Grouper {
   membersOf(storyGroupId: number): number[]
 }
 
+/** A stored article, `seenAt` being when it arrived. */
+export interface ArticleToExplain extends GroupingArticle {
+  neutralTitle: string
+  biasLabel: BiasLabel
+  firstSeenAt: Date
+}
+
 /** How one article came into its story group. */
 export interface ExplainedArticle {
   articleId: number
@@ -92,6 +99,7 @@ export interface ExplainedArticle {
 export interface StoryExplanation {
   /** In order of arrival. */
   articles: ExplainedArticle[]
+  /** The article whose neutral title the group bears. */
   canonicalArticleId: number
   /** A plain sentence: why the canonical title is this article's. */
   canonicalReason: string
@@ -100,11 +108,12 @@ export interface StoryExplanation {
 /** Explains a story group from what is stored of it alone, so that any process can, whatever its live window. */
 export interface StoryExplainer {
   /**
-   * @param articles all of one group, at least one, in any order
+   * @param articles all of the group, at least one, in any order
+   * @param canonicalTitle the group's; it was chosen by what grouping knew when the group last changed
    * @param links recorded ones of these articles, as far as there are any
    */
   explain(
-    articles: (GroupingArticle & { neutralTitle: string; biasLabel: BiasLabel })[],
+    group: { articles: ArticleToExplain[]; canonicalTitle: string },
     links: readonly JoiningLink[],
   ): StoryExplanation
 }

@@ -27,7 +27,7 @@ interface ReadArticle {
 
 export function createStoryExplainer(): StoryExplainer {
   return {
-    explain(articles, links) {
+    explain({ articles, canonicalTitle }, links) {
       const ordered = [...articles].sort((a, b) => a.seenAt.getTime() - b.seenAt.getTime() || a.id - b.id)
       const read = ordered.map(readArticle)
       const centrality = centralities(read.map(({ weights }) => weights))
@@ -37,12 +37,17 @@ export function createStoryExplainer(): StoryExplainer {
         neutralTitle: article.neutralTitle,
         originalSummary: article.summary,
         biasLabel: article.biasLabel,
-        seenAt: article.seenAt,
+        seenAt: article.firstSeenAt,
       }))
-      const { articleId } = chooseCanonical(candidates, medoidIds)
+      const nearest = chooseCanonical(candidates, medoidIds)
+      const bearing = candidates.filter(({ neutralTitle }) => neutralTitle === canonicalTitle)
+      const isNearest = bearing.length === 0 || nearest.canonicalTitle === canonicalTitle
+      const { articleId } = isNearest ? nearest : chooseCanonical(bearing, [])
       const recorded = new Map(links.map((link) => [link.articleId, link]))
       const linkedTo = linkAll(read, recorded)
-      const chosen = candidates.find((candidate) => candidate.articleId === articleId)!
+      const tied = candidates.filter((candidate) => medoidIds.includes(candidate.articleId))
+      const centered = tied.filter(({ biasLabel }) => biasLabel === 'center')
+      const isByLabel = centered.length < tied.length && centered.some((one) => one.articleId === articleId)
       return {
         articles: read.map((own, index) => ({
           ...describeLink(own, linkedTo.get(own), recorded.get(own.article.id)),
@@ -50,7 +55,7 @@ export function createStoryExplainer(): StoryExplainer {
           centrality: centrality[index]!,
         })),
         canonicalArticleId: articleId,
-        canonicalReason: describeChoice(ordered.length, medoidIds.length, chosen.biasLabel === 'center'),
+        canonicalReason: isNearest ? describeChoice(ordered.length, medoidIds.length, isByLabel) : CHOSEN_BEFORE,
       }
     },
   }
@@ -168,9 +173,12 @@ function squares(weights: ReadonlyMap<string, number>): number {
   return sum
 }
 
-function describeChoice(articleCount: number, medoidCount: number, isCenter: boolean): string {
+/** The live window reads words with what it knows of their sources, labels change, and so do the titles of articles. */
+const CHOSEN_BEFORE = 'It was chosen when the story last changed, by the words and labels that counted then.'
+
+function describeChoice(articleCount: number, medoidCount: number, isByLabel: boolean): string {
   if (articleCount === 1) return 'It is the only article of the story.'
   if (medoidCount === 1) return 'Its words are nearest to those of all the other articles.'
   const tied = `${medoidCount} articles are equally near to all the others; `
-  return `${tied}${isCenter ? 'this one is of a source labelled center.' : 'this one was seen first.'}`
+  return `${tied}${isByLabel ? 'this one is of a source labelled center.' : 'this one was seen first.'}`
 }

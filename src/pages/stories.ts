@@ -105,7 +105,9 @@ async function storyPage(idText: string, parameters: URLSearchParams, needs: Pag
         ...entry,
         evidence: new Map(group.articles.map((article, index) => [article.id, presentEvidence(evidence[index]!)])),
         tactics: needs.debriefer.tactics,
-        explanation: presentExplanation(needs.explainer.explain(group.articles.map(groupingArticle), links)),
+        explanation: presentExplanation(
+          needs.explainer.explain({ ...group, articles: group.articles.map(articleToExplain) }, links),
+        ),
         revisions,
         titleFormat,
         now: needs.clock.now(),
@@ -123,7 +125,7 @@ async function revisionsOf(group: StoryGroup, { articles }: PageNeeds) {
   return new Map(found)
 }
 
-function groupingArticle(article: StoryArticle) {
+function articleToExplain(article: StoryArticle) {
   return {
     id: article.id,
     title: article.originalTitle,
@@ -132,6 +134,7 @@ function groupingArticle(article: StoryArticle) {
     source: article.source.slug,
     biasLabel: article.source.biasLabel,
     seenAt: article.arrivedAt,
+    firstSeenAt: article.firstSeenAt,
     language: '',
   }
 }

@@ -187,7 +187,7 @@ const GIVENS: Record<string, { options?: TestOptions; bringAbout?: (service: Tes
 
 /** The imaginary explainer: what the words of two articles have in common is the business of `group/`. */
 const explainer: StoryExplainer = {
-  explain: (articles) => ({
+  explain: ({ articles }) => ({
     canonicalArticleId: 1,
     canonicalReason: '2 articles are equally near to all the others; this one is of a source labelled center.',
     articles: articles

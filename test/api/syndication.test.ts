@@ -7,8 +7,14 @@ import { Parser } from 'htmlparser2'
 import { parseFeed } from '../../src/feeds/parse.ts'
 import { writeAtom } from '../../src/http/syndication/atom.ts'
 import { writeJsonFeed } from '../../src/http/syndication/json-feed.ts'
-import { type OutgoingFeed, type OutgoingItem, settleGuids } from '../../src/http/syndication/outgoing-feed.ts'
+import {
+  itemOfStory,
+  type OutgoingFeed,
+  type OutgoingItem,
+  settleGuids,
+} from '../../src/http/syndication/outgoing-feed.ts'
 import { writeRss } from '../../src/http/syndication/rss.ts'
+import { sourceDraft } from '../store/publisher.ts'
 import { publishStories } from './fixture.ts'
 import { startService, type TestService } from './service.ts'
 
@@ -426,12 +432,48 @@ test('a guid that is no address is wrapped in one for Atom, which asks for that,
   assert.equal(tag?.guid, 'tag:daily.example,2026:1')
 })
 
+test('a story of many articles lists every outlet, however much one of them has written since', () => {
+  const articles = Array.from({ length: 40 }, (_, index) => {
+    const slug = index < 30 ? 'daily' : `outlet-${index}`
+    return {
+      id: 100 - index,
+      source: { name: slug, slug, bias_label: 'unrated' as const },
+      neutral_title: `Title ${index}`,
+      original_summary: '',
+      link: `https://${slug}.example/${index}`,
+      published_at: '2026-11-21T07:00:00Z',
+      image_url: null,
+    }
+  })
+  const story = { id: 1, canonical_title: 'Title', canonical_summary: '', articles }
+  const { html } = itemOfStory(
+    story,
+    'guid',
+    { ...sourceDraft('outlet-39'), id: 1 },
+    'https://debrief.example/stories/1',
+  )
+  const listed = [...(html ?? '').matchAll(/">Title (\d+)<\/a>/g)].map(([, index]) => Number(index))
+  assert.deepEqual(listed, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39])
+})
+
 test('of two publishers with the same guid, the later item goes by its link', () => {
   const items = [PLAIN_ITEM, { ...PLAIN_ITEM, link: 'https://other.example/1' }]
   assert.deepEqual(
     settleGuids(items).map(({ guid }) => guid),
     ['12', 'https://other.example/1'],
   )
+})
+
+test('of two publishers with the same guid, the one of the earlier story keeps it wherever it stands', () => {
+  const earlier = { ...PLAIN_ITEM, guid: '12', storyGroupId: 1, link: 'https://daily.example/a' }
+  const later = { ...PLAIN_ITEM, guid: '12', storyGroupId: 2, link: 'https://comet.example/b' }
+  for (const items of [
+    [earlier, later],
+    [later, earlier],
+  ]) {
+    const guids = new Map(settleGuids(items).map(({ link, guid }) => [link, guid]))
+    assert.deepEqual([guids.get(earlier.link), guids.get(later.link)], ['12', later.link])
+  }
 })
 
 test('a guid of which XML can hold nothing gives way to the link', () => {

@@ -198,6 +198,19 @@ describe('states', { skip: withoutBrowser }, () => {
         await kept.last().click()
         await page.getByRole('heading', { level: 1, name: second?.canonical_title ?? '' }).waitFor()
         assert.ok(await page.evaluate(() => document.fonts.check('16px "Public Sans Variable"')))
+        await page.evaluate(
+          (ids) => {
+            const [long, turned] = ids.map((id, index) => ({ id, title: ['x'.repeat(1_000), 'رئيس الوزراء'][index] }))
+            localStorage.setItem('debrief.read-stories', JSON.stringify([long, turned]))
+          },
+          [first?.id, second?.id],
+        )
+        await page.goto('/offline')
+        await kept.first().waitFor()
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        assert.ok(excess <= 0, `a long word makes the page ${excess} px too wide`)
+        const direction = await kept.last().evaluate((link) => getComputedStyle(link).direction)
+        assert.equal(direction, 'rtl')
       } finally {
         await site.start()
       }

@@ -26,6 +26,7 @@ async function show(place: HTMLElement): Promise<void> {
     const link = document.createElement('a')
     link.href = `/stories/${id}`
     link.dataset.open = ''
+    link.dir = 'auto'
     link.textContent = title
     item.append(link)
     list.append(item)

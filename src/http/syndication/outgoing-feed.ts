@@ -50,6 +50,7 @@ export interface PreparedStory {
   articles: PreparedArticle[]
 }
 
+/** Unless there are more outlets. */
 const MOST_LISTED_ARTICLES = 20
 
 export function itemOfArticle(article: Article, source: FeedSource): OutgoingItem {
@@ -103,27 +104,34 @@ export function itemOfStory(story: PreparedStory, guid: string, source: FeedSour
 }
 
 /**
- * Publishers number their items without regard to each other. Of two with the same guid, the later one goes by its
- * link, which no other has: readers would else take them for one. So does a guid of control characters alone.
+ * Publishers number their items without regard to each other. Of two with the same guid, the one of the later
+ * story goes by its link, which no other has: readers would else take them for one. Whose story is on top does not
+ * count, since that changes and the guids would change hands. A guid of control characters alone gives way as well.
  */
 export function settleGuids(items: OutgoingItem[]): OutgoingItem[] {
-  const seen = new Set<string>([''])
-  return items.map((item) => {
-    const guid = legalText(item.guid).trim()
-    if (seen.has(guid)) return { ...item, guid: item.link }
-    seen.add(guid)
-    return item
-  })
+  const guidOf = (item: OutgoingItem) => legalText(item.guid).trim()
+  const keepers = new Map<string, OutgoingItem | null>([['', null]])
+  for (const item of items.toSorted((a, b) => a.storyGroupId - b.storyGroupId)) {
+    if (!keepers.has(guidOf(item))) keepers.set(guidOf(item), item)
+  }
+  return items.map((item) => (keepers.get(guidOf(item)) === item ? item : { ...item, guid: item.link }))
 }
 
 /** The summary, and which outlets tell the story in which words. */
 function describeStory(story: PreparedStory, storyUrl: string): string {
   const summary = story.canonical_summary === '' ? '' : `<p>${escapeHtml(story.canonical_summary)}</p>`
-  const lines = story.articles.slice(0, MOST_LISTED_ARTICLES).map(({ source, link, neutral_title: title = '' }) => {
+  const lines = listedArticles(story).map(({ source, link, neutral_title: title = '' }) => {
     const label = source.bias_label === 'unrated' ? '' : ` (${source.bias_label.replace('_', ' ')})`
     return `<li>${escapeHtml(source.name + label)}: <a href="${escapeHtml(link)}">${escapeHtml(title)}</a></li>`
   })
   const count = story.articles.length
   const all = `<p><a href="${escapeHtml(storyUrl)}">${count === 1 ? 'The story' : `All ${count} articles`}</a></p>`
   return `${summary}<ul>${lines.join('')}</ul>${all}`
+}
+
+/** The newest of every outlet, and of the others the newest as far as there is room. */
+function listedArticles({ articles }: PreparedStory): PreparedArticle[] {
+  const newest = new Map(articles.toReversed().map((article) => [article.source.slug, article]))
+  let room = MOST_LISTED_ARTICLES - newest.size
+  return articles.filter((article) => newest.get(article.source.slug) === article || room-- > 0)
 }

@@ -39,19 +39,19 @@ export function explainStory(
   story: StoryGroup,
   links: readonly JoiningLink[],
 ): StoryExplanation {
-  return explainer.explain(
-    story.articles.map((article) => ({
-      id: article.id,
-      title: article.originalTitle,
-      neutralTitle: article.neutralTitle,
-      summary: article.originalSummary,
-      source: article.source.slug,
-      biasLabel: article.source.biasLabel,
-      seenAt: article.arrivedAt,
-      language: '',
-    })),
-    links,
-  )
+  const { canonicalTitle } = story
+  const articles = story.articles.map((article) => ({
+    id: article.id,
+    title: article.originalTitle,
+    neutralTitle: article.neutralTitle,
+    summary: article.originalSummary,
+    source: article.source.slug,
+    biasLabel: article.source.biasLabel,
+    seenAt: article.arrivedAt,
+    firstSeenAt: article.firstSeenAt,
+    language: '',
+  }))
+  return explainer.explain({ articles, canonicalTitle }, links)
 }
 
 export function presentExplanation(id: number, explanation: StoryExplanation): Static<typeof ExplanationWire> {
