@@ -32,6 +32,8 @@ export class CircuitBreaker {
   readonly #clock: Clock
   #failures = 0
   #openUntilMs: number | null = null
+  /** How long the pause that ends then was made. */
+  #pauseMs = 0
   #pauses = 0
   #isProbing = false
 
@@ -43,9 +45,9 @@ export class CircuitBreaker {
   /** How long nobody is let through, in ms; 0 when a request may go. */
   get restMs(): number {
     if (this.#openUntilMs === null) return 0
-    // A clock that was set back must not make a pause of hours.
-    const rest = Math.min(this.#openUntilMs - this.#clock.now().getTime(), this.#limits.longestRestMs)
-    if (rest > 0) return rest
+    const rest = this.#openUntilMs - this.#clock.now().getTime()
+    // More is left than there ever was where the clock has been set back since: the pause is over.
+    if (rest > 0 && rest <= this.#pauseMs) return rest
     return this.#isProbing ? this.#limits.firstPauseMs : 0
   }
 
@@ -75,12 +77,12 @@ export class CircuitBreaker {
   rest(askedMs = 0): void {
     const { firstPauseMs, longestPauseMs, longestRestMs } = this.#limits
     const isAsked = askedMs > firstPauseMs
-    const pause = Math.min(
+    this.#pauseMs = Math.min(
       isAsked ? longestRestMs : longestPauseMs,
       (isAsked ? askedMs : firstPauseMs) * 2 ** this.#pauses,
     )
     this.#pauses = Math.min(this.#pauses + 1, 30)
-    this.#openUntilMs = this.#clock.now().getTime() + pause
+    this.#openUntilMs = this.#clock.now().getTime() + this.#pauseMs
   }
 
   #close(): void {

@@ -50,6 +50,9 @@ export type Settlement =
   /** Not attempted to the end, through no fault of the receiver: due again at once. */
   | { kind: 'released' }
 
+/** The longest that a message or a webhook is left alone. What seems to be for longer was noted by a clock set back since. */
+export const LONGEST_WAIT_MS = 6 * 3_600_000
+
 /** Each is asked about at every commit. */
 export const MOST_WEBHOOKS = 50
 

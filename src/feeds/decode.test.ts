@@ -47,16 +47,19 @@ describe('bytes to text', () => {
   it('names an encoding that it does not know, and one that is not stated', () => {
     assert.deepEqual(decode(bytes('<?xml version="1.0" encoding="constructor"?>\xe9')).problems, [
       'The encoding constructor is unknown.',
-      'The encoding is not stated; read as windows-1252.',
+      'Read as windows-1252.',
     ])
-    assert.equal(decode(bytes('<a>\xe9')).encoding, 'windows-1252')
+    const unstated = decode(bytes('<a>\xe9'))
+    assert.equal(unstated.encoding, 'windows-1252')
+    assert.deepEqual(unstated.problems, ['The encoding is not stated; read as windows-1252.'])
     assert.deepEqual(decode('<?xml version="1.0" encoding="__proto__"?>').problems, [])
   })
 
-  it('says that a label promises UTF-8 and lies', () => {
-    assert.deepEqual(decode(bytes('<a>\xe9</a>'), 'text/xml; charset=utf-8').problems, [
+  it('says, once, that header and declaration promise UTF-8 and lie', () => {
+    const body = bytes('<?xml version="1.0" encoding="UTF-8"?><a>\xe9</a>')
+    assert.deepEqual(decode(body, 'text/xml; charset=utf-8').problems, [
       'The body is labelled utf-8 but is not valid utf-8.',
-      'The encoding is not stated; read as windows-1252.',
+      'Read as windows-1252.',
     ])
   })
 

@@ -44,7 +44,8 @@ function chooseEncoding(body: Uint8Array, contentType: string, problems: string[
   const marked = byteOrderMark(body) ?? zeroBytePattern(body)
   if (marked) return marked
 
-  const labels = [charsetOf(contentType), declaredEncoding(body)].filter((label) => label !== '')
+  const stated = [charsetOf(contentType), declaredEncoding(body)].filter((label) => label !== '')
+  const labels = [...new Set(stated)]
   // These spell everything in 7 bits, so their bytes always look like UTF-8.
   const shifted = labels.find((label) => label.startsWith('iso-2022') || label === 'hz-gb-2312')
   if (shifted && isSupported(shifted) && body.includes(0x1b)) return { encoding: shifted, skip: 0 }
@@ -62,7 +63,7 @@ function chooseEncoding(body: Uint8Array, contentType: string, problems: string[
     problems.push(`The encoding ${label} is unknown.`)
   }
   if (ebcdic) return { encoding: 'ibm037', skip: 0 }
-  problems.push('The encoding is not stated; read as windows-1252.')
+  problems.push(labels.length === 0 ? 'The encoding is not stated; read as windows-1252.' : 'Read as windows-1252.')
   return { encoding: 'windows-1252', skip: 0 }
 }
 

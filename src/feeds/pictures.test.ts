@@ -57,6 +57,15 @@ describe('pictures', () => {
     assert.notEqual(await source.getPicture(publisher.url('/gone')), null)
   })
 
+  test('one that was missing is asked for again once the clock has been set back', async () => {
+    const source = createSource()
+    publisher.serve('/back', status(404))
+    assert.equal(await source.getPicture(publisher.url('/back')), null)
+    now = new Date(now.getTime() - 24 * 3_600_000)
+    publisher.serve('/back', body(JPEG))
+    assert.notEqual(await source.getPicture(publisher.url('/back')), null)
+  })
+
   test('addresses of our own network are refused unless they are allowed, on every hop', async () => {
     publisher.serve('/inside', body(JPEG))
     assert.equal(await createSource({}, false).getPicture(publisher.url('/inside')), null)

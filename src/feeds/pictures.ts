@@ -110,7 +110,11 @@ export function createPictureSource(options: PictureSourceOptions): PictureSourc
     }
   }
 
-  const isMissing = (url: string) => (missingUntil.get(url) ?? 0) > clock.now().getTime()
+  const isMissing = (url: string) => {
+    const leftMs = (missingUntil.get(url) ?? 0) - clock.now().getTime()
+    // More than there ever was is left where the clock has been set back since.
+    return leftMs > 0 && leftMs <= limits.missingMs
+  }
 
   return {
     isMissing,

@@ -1,5 +1,6 @@
 /** API keys, kept as hashes, and the requests for them. */
 import type { ApiKey, ApiKeyStore, KeyRequest } from '../domain/api-key.ts'
+import { MOST_SKEW_MS } from '../domain/clock.ts'
 import { DomainError } from '../domain/errors.ts'
 import {
   type Database,
@@ -91,9 +92,10 @@ export function apiKeyStore(db: Database): ApiKeyStore {
         // SQLite's transactions begin with the write lock already.
         if (tx.dialect === 'postgres') await tx.get('select pg_advisory_xact_lock(?::bigint)', [REQUESTS_LOCK])
         const counts = (await tx.get<{ of_address: number; pending: number }>(
-          `select (select count(*) from key_requests where address_hash = ? and requested_at >= ?) as of_address,
+          `select (select count(*) from key_requests where address_hash = ? and requested_at between ? and ?) as of_address,
              (select count(*) from key_requests where status = 'pending') as pending`,
-          [request.addressHash, writeTime(limits.since)],
+          // What lies further ahead was noted by a clock set back since.
+          [request.addressHash, writeTime(limits.since), writeTime(request.requestedAt) + MOST_SKEW_MS],
         ))!
         if (counts.of_address >= limits.perAddress) return 'too_many_of_address'
         if (counts.pending >= limits.pending) return 'too_many_pending'

@@ -1,12 +1,15 @@
 /** PostgreSQL through a pool of connections. Everything that waits has a deadline. */
-import { Client, Pool, type PoolClient, type QueryResult, types } from 'pg'
+import { Client, type ClientConfig, Pool, type PoolClient, type QueryResult, types } from 'pg'
 import { DomainError } from '../domain/errors.ts'
 import type { Columns, Database, Durability, KnownKeys, Queries, SqlScalar, SqlValue } from './database.ts'
 import { outageOf, writeText } from './database.ts'
 import { CommittedKeys } from './known-keys.ts'
 
 const CONNECTIONS = 10
-const CONNECT_TIMEOUT_MS = 5_000
+/** Within the deadline of a request, and longer than a start under load holds up this thread. */
+const CONNECT_TIMEOUT_MS = 10_000
+/** For one of them to be free. Beyond the deadline of a request: a database that is busy is none that cannot be used. */
+const FREE_TIMEOUT_MS = 20_000
 /** The server ends a statement; the client gives up a little later, if even that does not come through. */
 const STATEMENT_TIMEOUT_MS = 20_000
 const QUERY_TIMEOUT_MS = 25_000
@@ -28,7 +31,14 @@ export class PostgresDatabase implements Database {
 
   constructor(url: string) {
     this.#url = url
-    this.#pool = new Pool({ ...clientOptions(url), max: CONNECTIONS, idleTimeoutMillis: 30_000 })
+    this.#pool = new Pool({
+      ...clientOptions(url),
+      Client: PooledClient,
+      // The pool's own deadline, of waiting and connecting alike.
+      connectionTimeoutMillis: FREE_TIMEOUT_MS,
+      max: CONNECTIONS,
+      idleTimeoutMillis: 30_000,
+    })
     // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
     this.#pool.on('error', () => undefined)
   }
@@ -127,6 +137,13 @@ export class PostgresDatabase implements Database {
     } finally {
       client.release(isBroken)
     }
+  }
+}
+
+/** Connects within its own deadline, whatever the pool is ready to wait. */
+class PooledClient extends Client {
+  constructor(options?: ClientConfig) {
+    super({ ...options, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   }
 }
 
@@ -239,7 +256,8 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
 const UNAVAILABLE =
   /^(?:08...|28...|3D000|42501|53...|55000|57P0.|58...|XX00[12]|25006|55P03|40001|40P01|ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOENT)$/
 /** What the driver says without a code. */
-const UNAVAILABLE_TEXT = /timeout exceeded when trying to connect|Connection terminated|not queryable|Cannot use a pool/
+const UNAVAILABLE_TEXT =
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|Cannot use a pool/
 
 function translate(error: unknown): unknown {
   if (error instanceof DomainError) return error

@@ -2,10 +2,12 @@
  * Webhooks, and the messages that wait for them: written in the transaction of the event they tell of, taken under a
  * lease, so that one process sends each and none is lost with a process that dies.
  */
+import { MOST_SKEW_MS } from '../domain/clock.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { Happening, LoggedEvent } from '../domain/event-log.ts'
 import {
   type Delivery,
+  LONGEST_WAIT_MS,
   MOST_WEBHOOKS,
   type Settlement,
   type SigningWebhook,
@@ -28,6 +30,8 @@ import { takeIds } from './store-state.ts'
 
 /** Messages kept for one webhook; the oldest leave first. */
 export const DELIVERY_BOUND = 10_000
+/** Due, whatever the clock says later. */
+const AT_ONCE = 0
 
 interface WebhookRow {
   id: number
@@ -120,13 +124,12 @@ export function webhookStore(db: Database): WebhookStore {
       }),
 
     async listDueWebhooks(now) {
-      const at = writeTime(now)
       const rows = await db.all<WebhookRow>(
         `${WEBHOOKS_SQL}
-         where w.off_reason is null and (w.paused_until is null or w.paused_until <= ?)
-           and exists (select 1 from webhook_deliveries d where d.webhook_id = w.id and d.due_at <= ?)
+         where w.off_reason is null and (w.paused_until is null or ${isOver('w.paused_until')})
+           and exists (select 1 from webhook_deliveries d where d.webhook_id = w.id and ${isOver('d.due_at')})
          order by w.id`,
-        [at, at],
+        [...overAt(now), ...overAt(now)],
       )
       return rows.map(readWebhook)
     },
@@ -150,7 +153,7 @@ export async function queueDeliveries(tx: Queries, events: readonly LoggedEvent[
         event_id: id,
         happened_at: writeTime(happenedAt),
         happening: writeJson(happening),
-        due_at: writeTime(happenedAt),
+        due_at: AT_ONCE,
         tries: 0,
       }))
   })
@@ -169,12 +172,21 @@ export async function trimDeliveries(tx: Queries): Promise<void> {
   }
 }
 
+/** Whether a wait that ends then is over; its parameters are `overAt`. */
+function isOver(column: string): string {
+  return `(${column} <= ? or ${column} > ?)`
+}
+
+function overAt(now: Date): [number, number] {
+  return [writeTime(now), writeTime(now) + LONGEST_WAIT_MS + MOST_SKEW_MS]
+}
+
 async function lease(tx: Queries, webhookId: number, now: Date, until: Date): Promise<Delivery | null> {
   // Another process that is taking the first one right now gets it; this one takes the next.
   const lock = tx.dialect === 'postgres' ? ' for update skip locked' : ''
   const row = await tx.get<DeliveryRow>(
-    `select * from webhook_deliveries where webhook_id = ? and due_at <= ? order by event_id limit 1${lock}`,
-    [webhookId, writeTime(now)],
+    `select * from webhook_deliveries where webhook_id = ? and ${isOver('due_at')} order by event_id limit 1${lock}`,
+    [webhookId, ...overAt(now)],
   )
   if (row === undefined) return null
   await tx.run('update webhook_deliveries set due_at = ?, tries = tries + 1 where webhook_id = ? and event_id = ?', [
@@ -215,7 +227,7 @@ async function settle(tx: Queries, delivery: Delivery, settlement: Settlement, n
       : await tx.run(
           'update webhook_deliveries set due_at = ?, tries = ? where webhook_id = ? and event_id = ? and tries = ?',
           [
-            writeTime(settlement.kind === 'failed' ? (settlement.retryAt ?? now) : now),
+            settlement.kind === 'failed' ? writeTime(settlement.retryAt ?? now) : AT_ONCE,
             settlement.kind === 'failed' ? tries : tries - 1,
             webhookId,
             event.id,

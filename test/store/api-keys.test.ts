@@ -122,6 +122,16 @@ onEachBackend('API keys', (backend) => {
     }
   })
 
+  test('counts no request that only a clock set back since can have noted', async () => {
+    const limits = () => ({ perAddress: 1, since: new Date(fixture.clock.now().getTime() - 60_000), pending: 100 })
+    assert.equal(await fixture.store.createKeyRequest(request('ahead', 'wrong clock'), limits()), 'created')
+    assert.equal(await fixture.store.createKeyRequest(request('again', 'wrong clock'), limits()), 'too_many_of_address')
+    fixture.clock.advance(-24 * 3_600_000)
+    assert.equal(await fixture.store.createKeyRequest(request('back', 'wrong clock'), limits()), 'created')
+    assert.equal(await fixture.store.createKeyRequest(request('last', 'wrong clock'), limits()), 'too_many_of_address')
+    fixture.clock.advance(24 * 3_600_000)
+  })
+
   test('keeps exactly the limit of an address, however many ask at once', async () => {
     const handles = [fixture.store, await fixture.openAnother()]
     const limits = { perAddress: 5, since: new Date(0), pending: 1_000 }

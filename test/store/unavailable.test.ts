@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, test } from 'node:test'
@@ -182,6 +183,44 @@ onEachBackend(
       })
       await assert.rejects(rows[Symbol.asyncIterator]().next(), isCode('store_unavailable'))
       assert.deepEqual(await db.get('select 1 as one'), { one: 1 })
+      await db.close()
+      await place.remove()
+    })
+
+    test('is store_unavailable within seconds when it takes the connection and says nothing', async (t) => {
+      const silent = createServer(() => undefined)
+      await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+      const db = new PostgresDatabase(`postgres://nobody@127.0.0.1:${(silent.address() as AddressInfo).port}/nothing`)
+      t.mock.timers.enable({ apis: ['setTimeout'] })
+      const refused = assert.rejects(db.get('select 1'), isCode('store_unavailable'))
+      t.mock.timers.tick(10_000)
+      t.mock.timers.reset()
+      await refused
+      await db.close()
+      await new Promise((resolve) => silent.close(resolve))
+    })
+
+    test('is none where all connections are busy for a while: whoever comes waits', async (t) => {
+      const place = await makePlace('postgres')
+      const db = new PostgresDatabase(place.databaseUrl!)
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      let begun = 0
+      const { promise: allBegun, resolve: tellBegun } = Promise.withResolvers<void>()
+      const busy = Array.from({ length: 10 }, () =>
+        db.transaction(async () => {
+          begun += 1
+          if (begun === 10) tellBegun()
+          await released
+        }),
+      )
+      await allBegun
+      t.mock.timers.enable({ apis: ['setTimeout'] })
+      const late = db.get('select 1 as one')
+      t.mock.timers.tick(15_000)
+      t.mock.timers.reset()
+      release()
+      assert.deepEqual(await late, { one: 1 })
+      await Promise.all(busy)
       await db.close()
       await place.remove()
     })

@@ -308,6 +308,21 @@ onEachBackend('webhooks', (backend) => {
     assert.deepEqual([(await stateOf(id)).lastError, (await stateOf(id)).waiting], [null, 0])
   })
 
+  test('a message waits for no clock that has been set back: neither a new one nor a webhook that rests', async () => {
+    const id = await addWebhook(['story.created'])
+    receiver.behave = (response, count) => response.writeHead(count === 1 ? 500 : 200).end()
+    await publish('Failed in the future')
+    await deliverer.work()
+    assert.equal((await stateOf(id)).failuresInARow, 1)
+    clock.offset -= 30 * 24 * HOUR
+    await deliverer.work()
+    assert.equal((await stateOf(id)).waiting, 0)
+    await publish('Ahead by an hour')
+    clock.offset = fixture.clock.now().getTime() - HOUR - Date.now()
+    await deliverer.work()
+    assert.equal((await stateOf(id)).waiting, 0)
+  })
+
   test('closing gives back what is on its way, uncounted', async () => {
     const id = await addWebhook(['story.created'])
     await publish('Closing')
