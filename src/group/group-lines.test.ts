@@ -62,6 +62,19 @@ test('undated articles at the beginning arrive with the first dated one', () => 
   assert.equal(clusters[0]!.cluster, clusters[1]!.cluster)
 })
 
+test('tells after each article that it is grouped', () => {
+  let grouped = 0
+  groupLines(
+    [
+      { id: 1, title: 'Ferry sinks' },
+      { id: 2, title: 'Ferry found' },
+    ],
+    {},
+    () => grouped++,
+  )
+  assert.equal(grouped, 2)
+})
+
 test('never joins articles of different languages or scripts', () => {
   const clusters = groupLines([
     { id: 1, title: 'Kestrel Air Lindos 2025', lang: 'en' },

@@ -69,12 +69,14 @@ export function noteId(seen: Map<string, GroupLine>, line: GroupLine): void {
 
 /**
  * Groups articles in their order of arrival, as ingestion would.
+ * @param onGrouped called after each article
  * @returns one line per article, in the order of the input; `cluster` is the story group's id
  * @throws DomainError 'invalid' when an id occurs twice
  */
 export function groupLines(
   lines: readonly GroupLine[],
   options: GrouperOptions = {},
+  onGrouped: () => void = () => undefined,
 ): { id: string | number; cluster: number }[] {
   const seen = new Map<string, GroupLine>()
   for (const line of lines) noteId(seen, line)
@@ -110,6 +112,7 @@ export function groupLines(
       language: line.lang ?? '',
     }
     take(grouper.assign([article], nextGroupId))
+    onGrouped()
   })
   take(grouper.settle(nextGroupId))
   return lines.map((line, index) => ({ id: line.id, cluster: clusters.get(index + 1)! }))
