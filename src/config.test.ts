@@ -165,7 +165,22 @@ test('takes as a trusted proxy an address or a range, and never everybody', () =
   for (const value of ['10.0.0.0/0', '::/0', '10.0.0.1/33', '10.0.0/8', 'true', '*', '10.0.0.1/08', 'fe80::1%eth0']) {
     assert.equal(problemsOf({ TRUSTED_PROXIES: value }).length, 1, value)
   }
+  assert.match(problemsOf({ TRUSTED_PROXIES: '127.0.0.1, ::/0' })[0]!, /must not hold a range of every address/)
   assert.deepEqual(problemsOf({ TRUSTED_PROXIES: '::1, 192.0.2.7/32,2001:db8::/128' }), [])
+})
+
+test('tells an address that starts well and cannot be read from one of another kind', () => {
+  const problems = problemsOf({
+    DATABASE_URL: 'postgres://u:hunter#2@127.0.0.1/news',
+    AI_BASE_URL: 'http://127.0.0.1:114340',
+    EMBEDDINGS_BASE_URL: '127.0.0.1:11434',
+    EMBEDDINGS_MODEL: 'some-encoder',
+  })
+  assert.deepEqual(
+    problems.map((problem) => problem.slice(0, problem.indexOf('address'))),
+    ['DATABASE_URL: is no complete ', 'AI_BASE_URL: is no complete ', 'EMBEDDINGS_BASE_URL: must be an '],
+  )
+  assert.match(problems[0]!, /# .* %23/)
 })
 
 test('never shows the value of a secret or of an address', () => {

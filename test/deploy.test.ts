@@ -156,6 +156,8 @@ describe('the health check', () => {
     assert.equal(await exitCode({ PORT: String(service.port) }), 0)
     assert.equal(await exitCode({ PORT: '9' }), 1)
     assert.equal(await exitCode({ PORT: '9', ROLE: 'worker' }), 0)
+    assert.equal(await exitCode({ PORT: ` ${service.port} ` }), 0)
+    assert.equal(await exitCode({ PORT: '9', ROLE: 'Worker ' }), 0)
   })
 })
 

@@ -20,7 +20,7 @@ export function addGroupCommand(program: Command): void {
 
 async function groupArticles(file: string): Promise<void> {
   const { groupLines, noteId, readGroupLine } = await import('../group/group-lines.ts')
-  const progress = showProgress('reading', 0, 'articles')
+  let progress = showProgress('reading', 0, 'articles')
   try {
     const lines: GroupLine[] = []
     const seen = new Map<string, GroupLine>()
@@ -35,7 +35,9 @@ async function groupArticles(file: string): Promise<void> {
     } finally {
       // A cluster is final only when the last article is in: later ones may join two stories. What stands before a
       // broken line is grouped as if the file ended there.
-      const answers = groupLines(lines).map((answer) => `${JSON.stringify(answer)}\n`)
+      progress.stop()
+      progress = showProgress('grouping', lines.length, 'articles')
+      const answers = groupLines(lines, {}, () => progress.step(1)).map((answer) => `${JSON.stringify(answer)}\n`)
       await print(answers.join(''))
     }
   } finally {

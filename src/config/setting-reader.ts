@@ -22,6 +22,10 @@ export interface Setting {
 /** A check of one setting that needs more than this file may know; throws a sentence when the value is bad. */
 export type Checks<Name extends string> = Partial<Record<Name, (value: string) => void>>
 
+/** Of an address: a password with a # or / in it, as a rule, or a port that is none. */
+const NOT_READABLE =
+  'is no complete address (in a user name or password, # / ? @ and % are written %23 %2F %3F %40 and %25)'
+
 /** Reads one setting after the other and collects what is wrong; a bad one reads as its default. */
 export class SettingReader<Name extends string> {
   readonly #settings: ReadonlyMap<string, Setting>
@@ -80,7 +84,8 @@ export class SettingReader<Name extends string> {
     const rule = `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`
     return this.#read(name, (value) => {
       const isOfProtocol = protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`))
-      if (!isOfProtocol || !URL.canParse(value)) throw new Error(rule)
+      if (!isOfProtocol) throw new Error(rule)
+      if (!URL.canParse(value)) throw new Error(NOT_READABLE)
       return value
     })
   }
@@ -111,6 +116,9 @@ export class SettingReader<Name extends string> {
   networks(name: Name): string[] {
     const read = this.#read(name, (value) => {
       const networks = value.split(/[\s,]+/).filter((network) => network !== '')
+      if (networks.some((network) => /^[\da-f.:]+\/0+$/i.test(network))) {
+        throw new Error('must not hold a range of every address, which would trust anybody')
+      }
       if (networks.every(isNetwork)) return networks
       throw new Error('must be IP addresses or CIDR ranges, separated by commas')
     })

@@ -62,6 +62,78 @@ test('undated articles at the beginning arrive with the first dated one', () => 
   assert.equal(clusters[0]!.cluster, clusters[1]!.cluster)
 })
 
+const CRANE = [
+  'Harbour board approves new crane for container pier in Norwell',
+  'Norwell harbour board approves crane for container pier',
+  'New crane for container pier approved by Norwell harbour board',
+  'Container pier in Norwell to get new crane after harbour board vote',
+]
+
+/** The clusters of reports of one event by different sources, with these dates. */
+function clustersOf(dates: readonly (string | undefined)[]): number[] {
+  const lines = dates.map((date, index): GroupLine => {
+    const line = { id: index, title: CRANE[index % CRANE.length]!, source: `s${index}` }
+    return date === undefined ? line : { ...line, published_at: date }
+  })
+  return groupLines(lines).map((line) => line.cluster)
+}
+
+test('a date that the lines before and after show to be forged moves nothing', () => {
+  const day = '2025-03-03T02:00:00Z'
+  for (const forged of ['2099-01-01T00:00:00Z', '1970-01-01T00:00:00Z', '+275760-09-13T00:00:00Z']) {
+    assert.deepEqual(new Set(clustersOf([day, day, forged, day, undefined, day, day])), new Set([1]), forged)
+    assert.deepEqual(new Set(clustersOf([day, day, day, forged, forged, day, day, day, day])), new Set([1]), forged)
+  }
+})
+
+test('reports of one kind with a week between them are no story, also where nothing came in between', () => {
+  const [march, later] = ['2025-03-03T02:00:00Z', '2025-03-10T02:00:00Z']
+  for (const [first, second] of [
+    [6, 1],
+    [6, 2],
+    [1, 6],
+    [2, 6],
+  ] as const) {
+    const clusters = clustersOf([...Array(first).fill(march), ...Array(second).fill(later)])
+    assert.deepEqual(new Set(clusters.slice(0, first)), new Set([clusters[0]]))
+    assert.deepEqual(new Set(clusters.slice(first)), new Set([clusters[first]]))
+    assert.notEqual(clusters[0], clusters[first])
+  }
+})
+
+test('a number is no date, and a time without a zone is UTC wherever the machine is', (t) => {
+  const { TZ } = process.env
+  t.after(() => {
+    if (TZ === undefined) delete process.env.TZ
+    else process.env.TZ = TZ
+  })
+  process.env.TZ = 'Asia/Tokyo'
+  const isOneStory = (first: string, second: string): boolean => {
+    const [a, b] = groupLines([
+      { id: 1, title: CRANE[0]!, source: 'a', published_at: first },
+      { id: 2, title: CRANE[0]!, source: 'b', published_at: second },
+    ])
+    return a!.cluster === b!.cluster
+  }
+  assert.ok(isOneStory('2025-03-03T02:00:00Z', '0'))
+  assert.ok(isOneStory('2025-03-03T02:00:00Z', '2025-03-04 02:00'))
+  // 73 hours, and 64 if the second one were read as of Tokyo.
+  assert.ok(!isOneStory('2025-03-03T02:00:00Z', '2025-03-06 03:00:00'))
+})
+
+test('tells after each article that it is grouped', () => {
+  let grouped = 0
+  groupLines(
+    [
+      { id: 1, title: CRANE[0]! },
+      { id: 2, title: CRANE[1]! },
+    ],
+    {},
+    () => grouped++,
+  )
+  assert.equal(grouped, 2)
+})
+
 test('never joins articles of different languages or scripts', () => {
   const clusters = groupLines([
     { id: 1, title: 'Kestrel Air Lindos 2025', lang: 'en' },

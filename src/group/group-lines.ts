@@ -2,9 +2,14 @@
 import { DomainError } from '../domain/errors.ts'
 import type { Grouping, GroupingArticle } from '../domain/grouping.ts'
 import { createGrouper, type GrouperOptions } from './grouper.ts'
+import { LONGEST_GAP_HOURS } from './live-window.ts'
 
 /** The groups are repaired as a whole after so much time of the stream, and at its end. */
 const SETTLE_EVERY_MS = 24 * 3_600_000
+
+/** A date is measured by the dates of so many lines on either side of it. */
+const LINES_ASIDE = 5
+const LONGEST_GAP_MS = LONGEST_GAP_HOURS * 3_600_000
 
 /** One article as the command reads it; ids are strings or numbers, echoed as they came. */
 export interface GroupLine {
@@ -12,7 +17,7 @@ export interface GroupLine {
   title: string
   summary?: string
   source?: string
-  /** RFC 3339; without it only the order of arrival counts. */
+  /** RFC 3339; without it, and where the lines around show that it cannot be, only the order of arrival counts. */
   published_at?: string
   lang?: string
   /** Where it stands in its file, from 1; named when its id is taken. */
@@ -69,12 +74,14 @@ export function noteId(seen: Map<string, GroupLine>, line: GroupLine): void {
 
 /**
  * Groups articles in their order of arrival, as ingestion would.
+ * @param onGrouped called after each article
  * @returns one line per article, in the order of the input; `cluster` is the story group's id
  * @throws DomainError 'invalid' when an id occurs twice
  */
 export function groupLines(
   lines: readonly GroupLine[],
   options: GrouperOptions = {},
+  onGrouped: () => void = () => undefined,
 ): { id: string | number; cluster: number }[] {
   const seen = new Map<string, GroupLine>()
   for (const line of lines) noteId(seen, line)
@@ -89,13 +96,10 @@ export function groupLines(
     if (heirs.size === 0) return
     for (const [articleId, groupId] of clusters) clusters.set(articleId, heirs.get(groupId) ?? groupId)
   }
-  // Undated articles arrive together with the one before them, and those at the beginning with the first dated one.
-  let arrivedAt = lines.map(publishedAtOf).find((time) => !Number.isNaN(time)) ?? 0
-  let settledAt = Number.NaN
+  const arrivals = arrivalTimes(lines)
+  let settledAt = arrivals[0] ?? 0
   lines.forEach((line, index) => {
-    const publishedAt = publishedAtOf(line)
-    if (!Number.isNaN(publishedAt)) arrivedAt = publishedAt
-    if (Number.isNaN(settledAt)) settledAt = arrivedAt
+    const arrivedAt = arrivals[index]!
     if (arrivedAt - settledAt > SETTLE_EVERY_MS) {
       take(grouper.settle(nextGroupId))
       grouper.expire(new Date(arrivedAt))
@@ -110,12 +114,50 @@ export function groupLines(
       language: line.lang ?? '',
     }
     take(grouper.assign([article], nextGroupId))
+    onGrouped()
   })
   take(grouper.settle(nextGroupId))
   return lines.map((line, index) => ({ id: line.id, cluster: clusters.get(index + 1)! }))
 }
 
-/** In ms; NaN where there is no date, or none that can be read. */
-function publishedAtOf(line: GroupLine): number {
-  return Date.parse(line.published_at ?? '')
+/**
+ * In ms. Undated articles arrive together with the one before them, and those at the beginning with the first dated
+ * one. So do those with a date that cannot be: it would not only take its own article out of its story, but everything
+ * out of the live window.
+ */
+function arrivalTimes(lines: readonly GroupLine[]): number[] {
+  const dates = lines.map(publishedAtOf)
+  const known = dates.filter((date) => !Number.isNaN(date))
+  let at = known[0] ?? 0
+  let place = 0
+  return dates.map((date) => {
+    if (!Number.isNaN(date) && isInLine(known, place++)) at = date
+    return at
+  })
+}
+
+/**
+ * False for a date that is further from the dates before and after it than articles of one story are, where these agree:
+ * a forged one. Dates in order are always in line, however long nothing came between them: on the further side there is
+ * a date at least, and no more than five sixths of those around are on the other.
+ */
+function isInLine(dates: readonly number[], place: number): boolean {
+  const before = dates.slice(Math.max(0, place - LINES_ASIDE), place)
+  const after = dates.slice(place + 1, place + 1 + LINES_ASIDE)
+  if (before.length === 0 || after.length === 0) return true
+  const around = [...before, ...after].sort((a, b) => a - b)
+  const middle = around[around.length >> 1]!
+  if (Math.abs(dates[place]! - middle) <= LONGEST_GAP_MS) return true
+  const agreeing = around.filter((date) => Math.abs(date - middle) <= LONGEST_GAP_MS).length
+  return agreeing * 6 <= around.length * 5
+}
+
+/**
+ * In ms; NaN where there is no date, or none that can be read. A time without a zone is one in UTC, whatever the zone of
+ * this machine; a number alone, which JavaScript takes for a year, is no date.
+ */
+function publishedAtOf({ published_at: text = '' }: GroupLine): number {
+  if (/^[-+]?[\d.]+$/.test(text)) return Number.NaN
+  const zoneless = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/.exec(text)
+  return Date.parse(zoneless === null ? text : `${zoneless[1]}T${zoneless[2]}Z`)
 }

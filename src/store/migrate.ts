@@ -29,9 +29,19 @@ const ADVISORY_LOCK = 7_302_114
 
 /**
  * @param file which migrations to run; null = all
- * @throws DomainError 'conflict' when the schema is of a newer version: what this one would write into it, nobody has tried
+ * @throws DomainError 'conflict' when the schema is of a newer version: what this one would write into it, nobody has
+ * tried; or when there are tables in the way that another program has made
  */
 export async function migrateDatabase(db: Database, file: Migration['file'] | null): Promise<void> {
+  try {
+    await runMigrations(db, file)
+  } catch (cause) {
+    if (cause instanceof DomainError) throw cause
+    throw new DomainError('conflict', 'the database is neither empty nor one that Debrief has made', { cause })
+  }
+}
+
+async function runMigrations(db: Database, file: Migration['file'] | null): Promise<void> {
   await db.transaction(async (tx) => {
     await lockOutOthers(tx)
     await tx.run(`create table if not exists schema_migrations (id bigint primary key, name text not null)`)

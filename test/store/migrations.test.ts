@@ -35,4 +35,20 @@ onEachBackend('migrations', (backend) => {
     await execute(place, 'delete from schema_migrations where id = 9999')
     await again.migrate()
   })
+  test('say of a database of another program that it is one, and leave nothing half done in it', async (t) => {
+    for (const theirs of ['create table articles (x int)', 'create table schema_migrations (version int)']) {
+      const place = await makePlace(backend)
+      t.after(() => place.remove())
+      // Its file.
+      await (await openStore({ ...place, clock: new TestClock() })).close()
+      await execute(place, theirs)
+      const store = await openStore({ ...place, clock: new TestClock() })
+      t.after(() => store.close())
+      await assert.rejects(store.migrate(), {
+        code: 'conflict',
+        message: 'the database is neither empty nor one that Debrief has made',
+      })
+      await execute(place, 'create table feed_sources (x int)')
+    }
+  })
 })
