@@ -79,7 +79,9 @@ test('replies are read from any place that a backend may put them, and their tok
   assert.equal(reply({ content: null, tool_calls: [{ function: { arguments: '{"a":1}' } }] })?.text, '{"a":1}')
   assert.equal(reply({ content: null }, { prompt_tokens: 4, completion_tokens: 5 })?.tokens, 9)
   assert.equal(reply({ content: null, refusal: 'no' })?.isDeclined, true)
-  assert.equal(reply({ content: 'x' }, { total_tokens: -1 })?.tokens, 0)
+  for (const none of [-1, 1.5, '9', Number.MAX_SAFE_INTEGER, 1e300]) {
+    assert.equal(reply({ content: 'x' }, { total_tokens: none })?.tokens, 0)
+  }
 
   const message = { content: [{ type: 'thinking' }, { type: 'text', text: 'hi' }] }
   const usage = { input_tokens: 3, output_tokens: 4, cache_read_input_tokens: 5 }

@@ -73,7 +73,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** No answer costs as much. Sums of what is above it could be more than a number, or a column, can hold. */
+const MOST_TOKENS = 1_000_000_000
+
 /** A count of tokens as it came over the wire; 0 where it is none. */
 export function readCount(value: unknown): number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_TOKENS ? value : 0
 }
