@@ -13,7 +13,10 @@ export type Answer =
 type Answered = Extract<PostOutcome, { kind: 'answered' }>
 
 /** What an upstream error says is read for these words only. */
-const SPENT = /insufficient_quota|billing|credit balance|insufficient credits|exceeded your current quota/
+const SPENT =
+  /insufficient_quota|billing[_ ](?:hard|not|details)|credit balance|insufficient credits|exceeded your current quota/
+/** A rate of which more is to be had soon, though the message goes on to sell more of it. */
+const SOON = /rate_limit_exceeded|rate limit reached|(?:retry|try again) in [\d.]/
 const FILTERED = /content_filter|content management policy|responsibleaipolicy/
 const STRUCTURE = /response_format|output_config|json_schema|json_object|schema|structured|tool|parameters/
 /** Of an error's body; what matters stands at its beginning. */
@@ -63,7 +66,7 @@ function readError({ text, retryAfter }: Answered, status: number, now: Date): A
 
 function kindOf(status: number, words: string): FailureKind {
   if (status === 401 || status === 403) return 'key_refused'
-  if (status === 402 || (status < 500 && SPENT.test(words))) return 'quota_exhausted'
+  if (status === 402 || (status < 500 && SPENT.test(words) && !SOON.test(words))) return 'quota_exhausted'
   if (status === 429 || status === 529) return 'busy'
   return status === 408 || status >= 500 ? 'broken' : 'request_refused'
 }

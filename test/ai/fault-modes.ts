@@ -103,6 +103,17 @@ const TRANSPORT: FaultMode[] = [
     ends: 'failure',
     mostQuestions: 1,
   },
+  ...[
+    'Rate limit reached for a model, please try again in 7.66s. Upgrade at https://host.example/settings/billing',
+    'You exceeded your current quota, please check your plan and billing details. Please retry in 34.07s.',
+  ].map(
+    (message): FaultMode => ({
+      name: `429, once, that says: ${message}`,
+      behaviour: inTurn(failing(429, {}, { message }), good),
+      ends: 'answer',
+      mostQuestions: 2,
+    }),
+  ),
   { name: '402 because the credit is spent', behaviour: failing(402), ends: 'failure', mostQuestions: 1 },
   { name: '500 once', behaviour: inTurn(failing(500), good), ends: 'answer', mostQuestions: 2 },
   { name: '500 for ever', behaviour: failing(500), ends: 'failure', mostQuestions: TRIES },
