@@ -48,8 +48,9 @@ function readSuccess(outcome: Answered, dialect: Dialect, now: Date): Answer {
   const reply = dialect.readReply(body)
   if (reply !== null) return { kind: 'reply', reply }
   // Some gateways answer 200 as soon as a model has begun, and report its failure in the body.
-  const error = isRecord(body) && isRecord(body.error) ? body.error : null
-  if (error === null) return failed('broken', outcome.status)
+  const parts = isRecord(body) ? [body, body.choices].flat() : []
+  const error = parts.map((part) => isRecord(part) && part.error).find(isRecord)
+  if (error === undefined) return failed('broken', outcome.status)
   const status = Number(error.code ?? error.status)
   return readError(outcome, status >= 400 && status <= 599 ? status : 502, now)
 }

@@ -53,7 +53,8 @@ function structureFields(structure: Structure, schema: object): object {
 
 function readReply(body: unknown): WireReply | null {
   const choice = isRecord(body) && Array.isArray(body.choices) ? body.choices[0] : undefined
-  if (!isRecord(body) || !isRecord(choice) || !isRecord(choice.message)) return null
+  // OpenRouter tells a model's failure beside what there is of its message.
+  if (!isRecord(body) || !isRecord(choice) || !isRecord(choice.message) || isRecord(choice.error)) return null
   const message = choice.message
   const isRefused = typeof message.refusal === 'string' && message.refusal !== ''
   return {

@@ -289,6 +289,14 @@ test('a redirect takes no key anywhere', async () => {
   }
 })
 
+test('a failure told beside what there is of a message is a failure, and no answer', async () => {
+  await withBackend({ limits: { backoff: { firstMs: 0, longestMs: 0 } } }, async (backend) => {
+    const choice = { message: { content: '{"variations":["Northport cou' }, error: { code: 502, message: 'gone' } }
+    server.play(inTurn(({ send }) => send(JSON.stringify({ choices: [choice] })), good))
+    assert.equal((await backend.complete(question())).text, GOOD_REPLY)
+  })
+})
+
 test('errors say what happened by a code of our own, and nothing of what came from upstream', async () => {
   for (const [status, code] of [
     [401, 'key_refused 401'],
