@@ -58,7 +58,7 @@ function readSuccess(outcome: Answered, dialect: Dialect, now: Date): Answer {
 function readError({ text, retryAfter }: Answered, status: number, now: Date): Answer {
   const words = text.slice(0, READ_CHARACTERS).toLowerCase()
   if (status < 500 && FILTERED.test(words)) {
-    return { kind: 'reply', reply: { text: '', tokens: 0, isDeclined: true } }
+    return { kind: 'reply', reply: { text: '', tokens: 0, isDeclined: true, isCut: false } }
   }
   const kind = kindOf(status, words)
   const isStructureDoubted = [400, 422, 501].includes(status) || (kind === 'request_refused' && STRUCTURE.test(words))

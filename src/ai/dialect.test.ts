@@ -74,7 +74,12 @@ test('untrusted text stands in the user message alone, whatever JSON is asked fo
 
 test('replies are read from any place that a backend may put them, and their tokens counted', () => {
   const reply = (message: object, usage?: object) => openai(null).readReply({ choices: [{ message }], usage })
-  assert.deepEqual(reply({ content: 'hi' }, { total_tokens: 9 }), { text: 'hi', tokens: 9, isDeclined: false })
+  assert.deepEqual(reply({ content: 'hi' }, { total_tokens: 9 }), {
+    text: 'hi',
+    tokens: 9,
+    isDeclined: false,
+    isCut: false,
+  })
   assert.equal(reply({ content: [{ text: 'a' }, { image: 1 }, { text: 'b' }] })?.text, 'ab')
   assert.equal(reply({ content: null, tool_calls: [{ function: { arguments: '{"a":1}' } }] })?.text, '{"a":1}')
   assert.equal(reply({ content: null }, { prompt_tokens: 4, completion_tokens: 5 })?.tokens, 9)
@@ -85,7 +90,12 @@ test('replies are read from any place that a backend may put them, and their tok
 
   const message = { content: [{ type: 'thinking' }, { type: 'text', text: 'hi' }] }
   const usage = { input_tokens: 3, output_tokens: 4, cache_read_input_tokens: 5 }
-  assert.deepEqual(anthropic(null).readReply({ ...message, usage }), { text: 'hi', tokens: 12, isDeclined: false })
+  assert.deepEqual(anthropic(null).readReply({ ...message, usage }), {
+    text: 'hi',
+    tokens: 12,
+    isDeclined: false,
+    isCut: false,
+  })
   assert.equal(anthropic(null).readReply({ content: [{ type: 'tool_use', input: { a: 1 } }] })?.text, '{"a":1}')
   assert.equal(anthropic(null).readReply({ content: [], stop_reason: 'refusal' })?.isDeclined, true)
   for (const body of [null, undefined, [], 7, 'text', {}, { choices: [] }, { choices: [null] }, { content: null }]) {

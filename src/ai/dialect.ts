@@ -15,6 +15,8 @@ export interface WireReply {
   tokens: number
   /** The model or its provider would not answer. */
   isDeclined: boolean
+  /** There was no room for the rest of it. */
+  isCut: boolean
 }
 
 export interface Dialect {

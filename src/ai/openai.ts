@@ -61,6 +61,7 @@ function readReply(body: unknown): WireReply | null {
     text: toolText(message) || contentText(message.content),
     tokens: readTokens(body.usage),
     isDeclined: isRefused || choice.finish_reason === 'content_filter',
+    isCut: choice.finish_reason === 'length',
   }
 }
 

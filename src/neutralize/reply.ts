@@ -37,12 +37,15 @@ const GIVEN_KEY = /^(?:original|source|input|given|context)/
 const NO_TACTICS =
   /^\W*(?:none|nothing|n\/a|no (?:\w+ )?tactics?)(?: (?:was|were|is|are))?(?: (?:found|detected|identified|present|used))?\W*$/i
 
-/** @returns null when no list of texts can be found */
-export function readDebriefReply(text: string): DebriefReply | null {
-  for (const { value, isCut } of jsonValues(text)) {
+/**
+ * @param isCut the text ends before its end; JSON shows that by itself, a list does not
+ * @returns null when no list of texts can be found
+ */
+export function readDebriefReply(text: string, isCut = false): DebriefReply | null {
+  for (const { value, isCut: isOpen } of jsonValues(text)) {
     const variations = findList(value, VARIATION_KEYS, listIn) ?? (Array.isArray(value) ? value : numberedTexts(value))
     if (variations === null) continue
-    const texts = withoutNumbers(textsOf(variations.flat(), isCut, LONGEST_VARIATION, wordingOf))
+    const texts = withoutNumbers(textsOf(variations.flat(), isOpen, LONGEST_VARIATION, wordingOf))
       .map(cleanVariation)
       .filter((entry) => entry !== '')
     if (texts.length === 0) continue
@@ -51,12 +54,13 @@ export function readDebriefReply(text: string): DebriefReply | null {
       variations: texts,
       tactics:
         tactics &&
-        textsOf(tactics, isCut, LONGEST_TACTIC, textOf)
+        textsOf(tactics, isOpen, LONGEST_TACTIC, textOf)
           .map(cleanLine)
           .filter((tactic) => !NO_TACTICS.test(tactic)),
     }
   }
-  const lines = linesOf(withoutThinking(text.slice(0, LONGEST_REPLY)))
+  const body = withoutThinking(text.slice(0, LONGEST_REPLY))
+  const lines = linesOf(isCut || text.length > LONGEST_REPLY ? body.slice(0, body.lastIndexOf('\n') + 1) : body)
   return lines.length > 0 ? { variations: lines.map(cleanVariation), tactics: null } : null
 }
 

@@ -64,6 +64,7 @@ test('answers the text and counts the tokens', async () => {
       assert.deepEqual(await backend.complete(question()), {
         text: GOOD_REPLY,
         tokens: TOKENS.prompt + TOKENS.completion,
+        isCut: false,
       })
       assert.equal(backend.name, `${provider}/test-model`)
       const [{ headers, body }] = server.questions as [FaultServer['questions'][0]]

@@ -378,6 +378,20 @@ const FORM: FaultMode[] = [
     ends: 'answer',
     mostQuestions: 1,
   },
+  ...(['openai', 'anthropic'] as const).map(
+    (wire): FaultMode => ({
+      name: 'a numbered list that is cut off amid the fifth entry, its last words in place',
+      behaviour: saying(
+        [...VARIATIONS.slice(0, 4), VARIATIONS[0].replace(/June.*/, '')]
+          .map((text, index) => `${index + 1}. ${text}`)
+          .join('\n'),
+        { ending: wire === 'openai' ? 'length' : 'max_tokens' },
+      ),
+      ends: 'failure',
+      mostQuestions: 2,
+      wire,
+    }),
+  ),
   { name: 'null as the answer', behaviour: saying('null'), ends: 'failure', mostQuestions: 2 },
   {
     name: 'null as the variations',
