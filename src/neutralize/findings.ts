@@ -6,7 +6,7 @@ import { DifferentSets } from './different-set.ts'
 import { coreWords, similarity, TOO_SIMILAR, wordsInOrder } from './distinct.ts'
 import { describeViolation, type Violation } from './guard/guard.ts'
 import { LOOSE_JOINER } from './headline/joiners.ts'
-import type { DebriefReply } from './reply.ts'
+import { type DebriefReply, withoutRemarks } from './reply.ts'
 import { variationJudge } from './variation-guard.ts'
 
 export interface Rejected {
@@ -42,7 +42,9 @@ export class Findings {
   /** @returns the variations that cannot be used, with the reasons */
   take(reply: DebriefReply | null, count: number): Rejected[] {
     if (reply === null) return []
-    const { variations, tactics } = reply
+    const { tactics } = reply
+    const variations =
+      this.judge === null ? reply.variations : reply.variations.map((text) => withoutRemarks(text, this.headline))
     if (tactics !== null && (this.tactics ?? []).length === 0) {
       const shown = safeTactics(tactics)
       // Where none of those it names can be shown, it has not said that there are none.

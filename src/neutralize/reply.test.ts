@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { type DebriefReply, readDebriefReply, readTitlesReply } from './reply.ts'
+import { type DebriefReply, readDebriefReply, readTitlesReply, withoutRemarks } from './reply.ts'
 
 const ONE = 'Council votes on ferry plan today'
 const TWO = 'Ferry plan is up for a vote'
@@ -81,6 +81,24 @@ test('a long text is read whole or not at all', () => {
   const long = `${'Ruiz and Holm agree on the ferry plan, '.repeat(20)}they say`
   const read = readDebriefReply(json({ variations: [long, `${long} ${long}`], clickbait_tactics_found: [long, ONE] }))
   assert.deepEqual(read, { variations: [long], tactics: [ONE] })
+})
+
+test('what a model says of its own wording is left out, what its source says too is not', () => {
+  const source = 'Council sells 12 ferries by video, source says'
+  for (const [text, left] of [
+    [`${ONE} (neutral)`, ONE],
+    [`${ONE}. [factual tone]`, ONE],
+    [`${ONE} (7 words)`, ONE],
+    [`**Actor:** ${ONE}`, ONE],
+    [`Place or time: ${ONE}`, ONE],
+    [`Number 2: ${ONE} (passive voice)`, ONE],
+    [`${ONE} (video)`, `${ONE} (video)`],
+    [`Source: ${ONE}`, `Source: ${ONE}`],
+    [`${ONE} (headline does not say why)`, `${ONE} (headline does not say why)`],
+    [`Timetable: ${ONE}`, `Timetable: ${ONE}`],
+  ] as const) {
+    assert.equal(withoutRemarks(text, source), left)
+  }
 })
 
 test('a title keeps the number that it begins with', () => {

@@ -269,6 +269,19 @@ function cleanVariation(text: string): string {
   return /\b\p{Lu}\.$/u.test(unquoted) ? unquoted : unquoted.replace(/(?<!\.)\.$/, '')
 }
 
+/** Angles of the prompt and words of praise: what models put before a wording to say which one it is. */
+const LABEL =
+  /^\**(actor|person|thing|object|subject|number|place|location|time|timing|source|angle|focus|neutral|factual)(?: [a-z/]+){0,3} ?\d{0,2}\**:\**\s+/i
+const REMARK = /\s*[([]((?:[^\s()[\]]+ ?){1,3})[)\]]$/
+
+/** Without what a model says of its own wording: "Actor: …", "… (neutral)". What the source says too is no such thing. */
+export function withoutRemarks(text: string, source: string): string {
+  const known = source.toLowerCase()
+  const unless = (remark: string, words: string) =>
+    words.split(/[ -]/).some((word) => word !== '' && known.includes(word.slice(0, 5).toLowerCase())) ? remark : ''
+  return cleanVariation(text.replace(LABEL, unless).replace(REMARK, unless))
+}
+
 /** Models that ignore the format often answer as a list, with numbers or with bullets; the first one, if there are several. */
 function linesOf(text: string): string[] {
   const items = [...text.matchAll(/^[ \t]*(\d{1,2})[.)]\s+(.+)$/gm)]

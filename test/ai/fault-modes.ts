@@ -392,6 +392,18 @@ const FORM: FaultMode[] = [
       wire,
     }),
   ),
+  {
+    name: 'a remark of its own behind each variation',
+    behaviour: saying(replyOf(VARIATIONS.map((text) => `${text} (neutral)`))),
+    ends: 'answer',
+    mostQuestions: 1,
+  },
+  {
+    name: 'its angle before each variation',
+    behaviour: saying(replyOf(VARIATIONS.map((text, index) => `${['Number', 'Time'][index] ?? 'Actor'}: ${text}`))),
+    ends: 'answer',
+    mostQuestions: 1,
+  },
   { name: 'null as the answer', behaviour: saying('null'), ends: 'failure', mostQuestions: 2 },
   {
     name: 'null as the variations',
