@@ -5,6 +5,7 @@ import { type DebriefReply, readDebriefReply, readTitlesReply, withoutRemarks } 
 const ONE = 'Council votes on ferry plan today'
 const TWO = 'Ferry plan is up for a vote'
 const BOTH = { variations: [ONE, TWO], tactics: null }
+const CUES = ['Hyperbole: “Never, ever” – makes it big, and loud', 'Shouting: “NOW” – capitals']
 const json = (value: object) => JSON.stringify(value)
 const answer = json({ variations: [ONE, TWO], clickbait_tactics_found: [] })
 const READ = { variations: [ONE, TWO], tactics: [] }
@@ -15,6 +16,7 @@ const REPLIES: Record<string, [reply: string, read: DebriefReply | null][]> = {
     [`### Neutral\n1) ${ONE}\n   (the actor)\n2) "${TWO}"\n\nTactics:\n1. hyperbole in the verb of the headline`, BOTH],
     [`Variations:\n- ${ONE}\n\n- _${TWO}_\n\nTactics:\n- hyperbole in the verb of the headline`, BOTH],
     [json({ variations: `1. ${ONE}\n2. ${TWO}` }), BOTH],
+    [json({ variations: json([ONE, TWO]), clickbait_tactics_found: '[]' }), READ],
     ['No list, and nothing to read.', null],
   ],
   'JSON of another shape': [
@@ -56,6 +58,16 @@ const REPLIES: Record<string, [reply: string, read: DebriefReply | null][]> = {
     [`<think>{"variations": ["this"]}\n${answer}`, READ],
     [`[THINK]{"variations": ["this"]}[/THINK]${answer}`, READ],
     [`analysis: {"variations": ["this"]} final: ${answer} {"done": true}`, READ],
+  ],
+  'tactics in one text': [
+    ...[json(CUES), `- ${CUES.join('\n- ')}`, `1. ${CUES.join('\n2. ')}`, CUES.join('; '), CUES.join('\n')].map(
+      (text): [string, DebriefReply] => [
+        json({ clickbait_tactics_found: text, variations: [ONE, TWO] }),
+        { ...BOTH, tactics: CUES },
+      ],
+    ),
+    [json({ tactics: CUES[0]!, variations: [ONE, TWO] }), { ...BOTH, tactics: [CUES[0]!] }],
+    [json({ tactics: 'hyperbole, shouting', variations: [ONE, TWO] }), { ...BOTH, tactics: ['hyperbole', 'shouting'] }],
   ],
   'no tactics': [
     [json({ variations: [ONE, TWO], clickbait_tactics_found: ['None'] }), READ],

@@ -54,7 +54,7 @@ export function readDebriefReply(text: string, isCut = false): DebriefReply | nu
       variations: texts,
       tactics:
         tactics &&
-        textsOf(tactics, isOpen, LONGEST_TACTIC, textOf)
+        withoutNumbers(textsOf(tactics, isOpen, LONGEST_TACTIC, textOf))
           .map(cleanLine)
           .filter((tactic) => !NO_TACTICS.test(tactic)),
     }
@@ -168,14 +168,18 @@ function balancedValue(text: string): string | null {
 }
 
 /** Variations that a model wrote into one text; null where that is a single one, such as the headline given back. */
-function listIn(text: string): string[] | null {
+function listIn(text: string): unknown[] | null {
+  // Some models write the values of a tool call as JSON once more.
+  const value = /^\s*\[/.test(text) ? parse(text) : null
+  if (Array.isArray(value)) return value
   const lines = linesOf(text)
   return lines.length > 1 ? lines : null
 }
 
-/** What a model wrote into one text instead of a list. */
-function listed(text: string): string[] {
-  return text.split(/[;\n]|,(?=\s)/).filter((part) => part.trim() !== '')
+/** Tactics that a model wrote into one text. A comma parts bare names; elsewhere it belongs to what is said of one. */
+function listed(text: string): unknown[] {
+  const marks = /[:–“"]/.test(text) ? /[;\n]/ : /[;\n]|,(?=\s)/
+  return listIn(text) ?? text.split(marks).filter((part) => part.trim() !== '')
 }
 
 /**
@@ -183,7 +187,7 @@ function listed(text: string): string[] {
  *
  * @param split makes one of a text there, or null where that is none
  */
-function findList(value: unknown, keys: RegExp, split?: (text: string) => string[] | null): unknown[] | null {
+function findList(value: unknown, keys: RegExp, split?: (text: string) => unknown[] | null): unknown[] | null {
   let level: unknown[] = [value]
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
     const next: unknown[] = []
