@@ -61,7 +61,7 @@ export class Findings {
 
   /** The most of which no two say the same in nearly the same words, `count` at most; the earlier ones first. */
   different(count: number): string[] {
-    const words = this.sound.map((text) => (this.judge === null ? [text.toLowerCase()] : coreWords(text)))
+    const words = this.sound.map((text) => (this.judge === null ? [asSeen(text)] : coreWords(text)))
     const areAlike = (one: number, other: number) => similarity(words[one]!, words[other]!) >= TOO_SIMILAR
     const sets = new DifferentSets(words.length, areAlike)
     return sets.largestOf([...words.keys()], count).map((at) => this.sound[at]!)
@@ -87,6 +87,14 @@ export class Findings {
     return this.judge(text).map((violation) => describeViolation(violation, text))
   }
 }
+
+/** What readers can tell one text from another by: soft hyphens and the like are not seen. */
+const asSeen = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** Of HTML and Markdown, such as tags, entities, fences, bold, code and links. */
 const MARKUP = /<\/?[a-z!][^>]*>|&(?:#\d+|#x[0-9a-f]+|[a-z]+);|`|\*\*|__|\]\(/i
