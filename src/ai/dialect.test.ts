@@ -53,6 +53,8 @@ test('a user name and a password in the address become a header, unless a key ta
   const own = openai('http://user:p%40ss@host.example/v1')
   assert.deepEqual(own.urls, ['http://host.example/v1/chat/completions'])
   assert.equal(own.headers.authorization, `Basic ${Buffer.from('user:p@ss').toString('base64')}`)
+  const unencoded = openai('http://user:100%_sure@host.example')
+  assert.equal(unencoded.headers.authorization, `Basic ${Buffer.from('user:100%_sure').toString('base64')}`)
   assert.equal(openai('http://user:pass@host.example', 'secret').headers.authorization, 'Bearer secret')
 })
 

@@ -1,4 +1,5 @@
 /** What a wire format is to the rest of this room: how a question is written and an answer read. */
+import querystring from 'node:querystring'
 import type { AiRequest } from '../domain/debrief.ts'
 
 /**
@@ -60,7 +61,8 @@ export function endpointUrls(
   const folders = isVersioned ? [base] : [[...base, version], base]
   url.hash = ''
   // A user name in the address is for a proxy in front of the backend; HTTP clients want it in a header.
-  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
+  // A per cent sign that encodes nothing stands for itself, as browsers and curl have it.
+  const credentials = `${querystring.unescape(url.username)}:${querystring.unescape(url.password)}`
   url.username = ''
   url.password = ''
   const basicAuth = credentials === ':' ? null : `Basic ${Buffer.from(credentials).toString('base64')}`
