@@ -100,6 +100,9 @@ test('replies are read from any place that a backend may put them, and their tok
   })
   assert.equal(anthropic(null).readReply({ content: [{ type: 'tool_use', input: { a: 1 } }] })?.text, '{"a":1}')
   assert.equal(anthropic(null).readReply({ content: [], stop_reason: 'refusal' })?.isDeclined, true)
+  for (const reason of ['max_tokens', 'model_context_window_exceeded']) {
+    assert.equal(anthropic(null).readReply({ content: [], stop_reason: reason })?.isCut, true)
+  }
   for (const body of [null, undefined, [], 7, 'text', {}, { choices: [] }, { choices: [null] }, { content: null }]) {
     assert.equal(openai(null).readReply(body), null)
     assert.equal(anthropic(null).readReply(body), null)
