@@ -41,3 +41,9 @@ test('under a custom prompt, texts that look the same are one', () => {
   findings.take({ variations, tactics: [] }, 5)
   assert.deepEqual(findings.usable(5, 5), ['Norwell votes', 'Vote'])
 })
+
+test('a tactic with half a character is not told', () => {
+  const findings = new Findings('Norwell council votes', true)
+  findings.take({ variations: [], tactics: ['Shouting: “\uD83D” – emoji', 'Hyperbole'] }, 5)
+  assert.deepEqual(findings.tactics, ['Hyperbole'])
+})

@@ -113,7 +113,7 @@ function shapeProblems(text: string, headline: string): string[] {
 
 /** A tactic is the model's own words: shown as plain text, or not at all where they are none. */
 const NO_TACTIC =
-  /[<>{}`\uFFFD]|\b(?:https?:|www\.|javascript:|mailto:)|\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules?)\b|\bsystem prompt\b|\bI (?:cannot|can['’]t|won['’]t) (?:help|assist|comply|do)\b/iu
+  /[<>{}`\uFFFD\uD800-\uDFFF]|\b(?:https?:|www\.|javascript:|mailto:)|\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules?)\b|\bsystem prompt\b|\bI (?:cannot|can['’]t|won['’]t) (?:help|assist|comply|do)\b/iu
 
 function safeTactics(tactics: readonly string[]): string[] {
   const plain = tactics.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text) && !NO_TACTIC.test(text))
