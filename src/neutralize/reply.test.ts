@@ -41,6 +41,12 @@ const REPLIES: Record<string, [reply: string, read: DebriefReply | null][]> = {
   'numbers before its entries': [
     [json({ variations: [`1. ${ONE}`, `2) ${TWO}`] }), BOTH],
     [json({ variations: [`4. ${ONE}`, `5. ${TWO}`] }), BOTH],
+    [json({ variations: [`(1) ${ONE}`, `(2) ${TWO}`] }), BOTH],
+    [json({ variations: [`Variation 1: ${ONE}`, `Variation 2: ${TWO}`] }), BOTH],
+    [
+      json({ variations: ['12: the hour in Norwell', '12: the hour in Dorn'] }),
+      { variations: ['12: the hour in Norwell', '12: the hour in Dorn'], tactics: null },
+    ],
     [json({ variations: [`1. ${ONE}`, '', `2. ${TWO}`] }), BOTH],
     [
       json({ variations: [`1. ${ONE}`, `2. ${TWO}`, 'Pier stays'] }),

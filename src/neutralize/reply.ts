@@ -251,10 +251,13 @@ const cleanLine = (text: string): string =>
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
 
+/** “1. …”, “(1) …”, “Variation 1: …” */
+const NUMBERED = /^\s*(?:(?:variation|headline|version|option) )?\(?(\d{1,2})[.):]\s+(.*)$/is
+
 /** Without the numbers that models put before entries, which count their places; "1. FC Norwell" begins with a name. */
 function withoutNumbers(texts: readonly string[]): string[] {
   const entries = texts.filter((text) => text.trim() !== '')
-  const numbered = entries.map((text) => /^\s*(\d{1,2})[.)]\s+(.*)$/s.exec(text))
+  const numbered = entries.map((text) => NUMBERED.exec(text))
   const starts = numbered.flatMap((entry, at) => (entry === null ? [] : [Number(entry[1]) - at]))
   const isCounted = starts.length > 1 && starts.every((start) => start === starts[0])
   return isCounted ? entries.map((text, at) => numbered[at]?.[2] ?? text) : entries
