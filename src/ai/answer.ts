@@ -13,7 +13,10 @@ export type Answer =
 type Answered = Extract<PostOutcome, { kind: 'answered' }>
 
 /** What an upstream error says is read for these words only. */
-const SPENT = /insufficient_quota|billing|credit balance|insufficient credits|exceeded your current quota/
+const SPENT =
+  /insufficient_quota|billing[_ ](?:hard|not|details)|credit balance|insufficient credits|exceeded your current quota/
+/** A rate of which more is to be had soon, though the message goes on to sell more of it. */
+const SOON = /rate_limit_exceeded|rate limit reached|(?:retry|try again) in [\d.]/
 const FILTERED = /content_filter|content management policy|responsibleaipolicy/
 const STRUCTURE = /response_format|output_config|json_schema|json_object|schema|structured|tool|parameters/
 /** Of an error's body; what matters stands at its beginning. */
@@ -45,8 +48,9 @@ function readSuccess(outcome: Answered, dialect: Dialect, now: Date): Answer {
   const reply = dialect.readReply(body)
   if (reply !== null) return { kind: 'reply', reply }
   // Some gateways answer 200 as soon as a model has begun, and report its failure in the body.
-  const error = isRecord(body) && isRecord(body.error) ? body.error : null
-  if (error === null) return failed('broken', outcome.status)
+  const parts = isRecord(body) ? [body, body.choices].flat() : []
+  const error = parts.map((part) => isRecord(part) && part.error).find(isRecord)
+  if (error === undefined) return failed('broken', outcome.status)
   const status = Number(error.code ?? error.status)
   return readError(outcome, status >= 400 && status <= 599 ? status : 502, now)
 }
@@ -54,7 +58,7 @@ function readSuccess(outcome: Answered, dialect: Dialect, now: Date): Answer {
 function readError({ text, retryAfter }: Answered, status: number, now: Date): Answer {
   const words = text.slice(0, READ_CHARACTERS).toLowerCase()
   if (status < 500 && FILTERED.test(words)) {
-    return { kind: 'reply', reply: { text: '', tokens: 0, isDeclined: true } }
+    return { kind: 'reply', reply: { text: '', tokens: 0, isDeclined: true, isCut: false } }
   }
   const kind = kindOf(status, words)
   const isStructureDoubted = [400, 422, 501].includes(status) || (kind === 'request_refused' && STRUCTURE.test(words))
@@ -63,7 +67,7 @@ function readError({ text, retryAfter }: Answered, status: number, now: Date): A
 
 function kindOf(status: number, words: string): FailureKind {
   if (status === 401 || status === 403) return 'key_refused'
-  if (status === 402 || (status < 500 && SPENT.test(words))) return 'quota_exhausted'
+  if (status === 402 || (status < 500 && SPENT.test(words) && !SOON.test(words))) return 'quota_exhausted'
   if (status === 429 || status === 529) return 'busy'
   return status === 408 || status >= 500 ? 'broken' : 'request_refused'
 }

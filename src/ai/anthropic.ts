@@ -56,6 +56,7 @@ function readReply(body: unknown): WireReply | null {
     text: tool === undefined ? texts.join('') : JSON.stringify(tool.input),
     tokens: readTokens(body.usage),
     isDeclined: body.stop_reason === 'refusal',
+    isCut: body.stop_reason === 'max_tokens' || body.stop_reason === 'model_context_window_exceeded',
   }
 }
 

@@ -73,7 +73,7 @@ export function createAiBackend(options: AiBackendOptions): AiBackend & { close(
   let knownUrl = dialect.urls[0]!
   let isClosed = false
 
-  async function complete(request: AiRequest): Promise<{ text: string; tokens: number }> {
+  async function complete(request: AiRequest): ReturnType<AiBackend['complete']> {
     const stop = new AbortController()
     const abandon = () => stop.abort()
     request.signal.addEventListener('abort', abandon, { once: true })
@@ -103,7 +103,7 @@ export function createAiBackend(options: AiBackendOptions): AiBackend & { close(
     }
   }
 
-  async function ask(call: Call): Promise<{ text: string; tokens: number }> {
+  async function ask(call: Call): ReturnType<AiBackend['complete']> {
     for (;;) {
       const permit = breaker.admit()
       if (permit === null) throw notAsked('resting', retryAfterSeconds(null))
@@ -116,11 +116,11 @@ export function createAiBackend(options: AiBackendOptions): AiBackend & { close(
         permit.succeed()
         knownUrl = call.url
         call.tokens += answer.reply.tokens
-        if (answer.reply.isDeclined) return { text: '', tokens: call.tokens }
+        if (answer.reply.isDeclined) return { text: '', tokens: call.tokens, isCut: false }
         // Some backends answer nothing at all where their grammar and their thinking are at odds.
         if (answer.reply.text.trim() === '' && stepDown(call)) continue
         if (answer.reply.text.trim() !== '') ladder.settleOn(call.taken)
-        return { text: answer.reply.text, tokens: call.tokens }
+        return { text: answer.reply.text, tokens: call.tokens, isCut: answer.reply.isCut }
       }
       if ((answer.isStructureDoubted && stepDownForGood(call)) || isElsewhere(call, answer.failure)) {
         permit.release()

@@ -53,6 +53,8 @@ test('a user name and a password in the address become a header, unless a key ta
   const own = openai('http://user:p%40ss@host.example/v1')
   assert.deepEqual(own.urls, ['http://host.example/v1/chat/completions'])
   assert.equal(own.headers.authorization, `Basic ${Buffer.from('user:p@ss').toString('base64')}`)
+  const unencoded = openai('http://user:100%_sure@host.example')
+  assert.equal(unencoded.headers.authorization, `Basic ${Buffer.from('user:100%_sure').toString('base64')}`)
   assert.equal(openai('http://user:pass@host.example', 'secret').headers.authorization, 'Bearer secret')
 })
 
@@ -74,18 +76,33 @@ test('untrusted text stands in the user message alone, whatever JSON is asked fo
 
 test('replies are read from any place that a backend may put them, and their tokens counted', () => {
   const reply = (message: object, usage?: object) => openai(null).readReply({ choices: [{ message }], usage })
-  assert.deepEqual(reply({ content: 'hi' }, { total_tokens: 9 }), { text: 'hi', tokens: 9, isDeclined: false })
+  assert.deepEqual(reply({ content: 'hi' }, { total_tokens: 9 }), {
+    text: 'hi',
+    tokens: 9,
+    isDeclined: false,
+    isCut: false,
+  })
   assert.equal(reply({ content: [{ text: 'a' }, { image: 1 }, { text: 'b' }] })?.text, 'ab')
   assert.equal(reply({ content: null, tool_calls: [{ function: { arguments: '{"a":1}' } }] })?.text, '{"a":1}')
   assert.equal(reply({ content: null }, { prompt_tokens: 4, completion_tokens: 5 })?.tokens, 9)
   assert.equal(reply({ content: null, refusal: 'no' })?.isDeclined, true)
-  assert.equal(reply({ content: 'x' }, { total_tokens: -1 })?.tokens, 0)
+  for (const none of [-1, 1.5, '9', Number.MAX_SAFE_INTEGER, 1e300]) {
+    assert.equal(reply({ content: 'x' }, { total_tokens: none })?.tokens, 0)
+  }
 
   const message = { content: [{ type: 'thinking' }, { type: 'text', text: 'hi' }] }
   const usage = { input_tokens: 3, output_tokens: 4, cache_read_input_tokens: 5 }
-  assert.deepEqual(anthropic(null).readReply({ ...message, usage }), { text: 'hi', tokens: 12, isDeclined: false })
+  assert.deepEqual(anthropic(null).readReply({ ...message, usage }), {
+    text: 'hi',
+    tokens: 12,
+    isDeclined: false,
+    isCut: false,
+  })
   assert.equal(anthropic(null).readReply({ content: [{ type: 'tool_use', input: { a: 1 } }] })?.text, '{"a":1}')
   assert.equal(anthropic(null).readReply({ content: [], stop_reason: 'refusal' })?.isDeclined, true)
+  for (const reason of ['max_tokens', 'model_context_window_exceeded']) {
+    assert.equal(anthropic(null).readReply({ content: [], stop_reason: reason })?.isCut, true)
+  }
   for (const body of [null, undefined, [], 7, 'text', {}, { choices: [] }, { choices: [null] }, { content: null }]) {
     assert.equal(openai(null).readReply(body), null)
     assert.equal(anthropic(null).readReply(body), null)

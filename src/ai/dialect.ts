@@ -1,4 +1,5 @@
 /** What a wire format is to the rest of this room: how a question is written and an answer read. */
+import querystring from 'node:querystring'
 import type { AiRequest } from '../domain/debrief.ts'
 
 /**
@@ -15,6 +16,8 @@ export interface WireReply {
   tokens: number
   /** The model or its provider would not answer. */
   isDeclined: boolean
+  /** There was no room for the rest of it. */
+  isCut: boolean
 }
 
 export interface Dialect {
@@ -58,7 +61,8 @@ export function endpointUrls(
   const folders = isVersioned ? [base] : [[...base, version], base]
   url.hash = ''
   // A user name in the address is for a proxy in front of the backend; HTTP clients want it in a header.
-  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
+  // A per cent sign that encodes nothing stands for itself, as browsers and curl have it.
+  const credentials = `${querystring.unescape(url.username)}:${querystring.unescape(url.password)}`
   url.username = ''
   url.password = ''
   const basicAuth = credentials === ':' ? null : `Basic ${Buffer.from(credentials).toString('base64')}`
@@ -73,7 +77,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** No answer costs as much. Sums of what is above it could be more than a number, or a column, can hold. */
+const MOST_TOKENS = 1_000_000_000
+
 /** A count of tokens as it came over the wire; 0 where it is none. */
 export function readCount(value: unknown): number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_TOKENS ? value : 0
 }

@@ -126,7 +126,8 @@ export function createEmbedder(options: EmbedderOptions): Embedder {
 
   return {
     async embed(texts) {
-      const cut = texts.map((text) => text.slice(0, limits.characters))
+      // Half a character at the end is none that strict servers take: they refuse the whole batch.
+      const cut = texts.map((text) => text.slice(0, limits.characters).toWellFormed())
       // Held until the answer is whole: another call may push them out of the cache meanwhile.
       const found = new Map<string, Float32Array>()
       for (const text of cut) {

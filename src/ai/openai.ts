@@ -53,13 +53,15 @@ function structureFields(structure: Structure, schema: object): object {
 
 function readReply(body: unknown): WireReply | null {
   const choice = isRecord(body) && Array.isArray(body.choices) ? body.choices[0] : undefined
-  if (!isRecord(body) || !isRecord(choice) || !isRecord(choice.message)) return null
+  // OpenRouter tells a model's failure beside what there is of its message.
+  if (!isRecord(body) || !isRecord(choice) || !isRecord(choice.message) || isRecord(choice.error)) return null
   const message = choice.message
   const isRefused = typeof message.refusal === 'string' && message.refusal !== ''
   return {
     text: toolText(message) || contentText(message.content),
     tokens: readTokens(body.usage),
     isDeclined: isRefused || choice.finish_reason === 'content_filter',
+    isCut: choice.finish_reason === 'length',
   }
 }
 

@@ -55,10 +55,11 @@ export interface AiBackend {
   /** `<provider>/<model>` */
   readonly name: string
   /**
-   * @returns the reply text and the tokens counted by the backend (0 where it does not say)
+   * @returns the reply text, the tokens counted by the backend (0 where it does not say), and whether the text ends
+   *   before its end
    * @throws DomainError 'ai_unavailable', 'ai_refused' or 'timeout'
    */
-  complete(request: AiRequest): Promise<{ text: string; tokens: number }>
+  complete(request: AiRequest): Promise<{ text: string; tokens: number; isCut?: boolean }>
 }
 
 export interface AiRequest {

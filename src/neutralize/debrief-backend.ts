@@ -36,14 +36,14 @@ export async function askForVariations(question: VariationQuestion): Promise<voi
     const most = systemPrompt === null ? count + SPARE : count
     const wanted = Math.min(most, count - held.length + SPARE)
     const isPlain = held.length === 0 && asked === 0
-    const { text } = await backend.complete({
+    const { text, isCut = false } = await backend.complete({
       system: systemPrompt ?? DEFAULT_SYSTEM_PROMPT,
       user: isPlain ? debriefMessage(headline, wanted) : moreMessage(headline, wanted, rejected, held),
       schema: DEBRIEF_SCHEMA,
       lane: 'debrief',
       signal,
     })
-    rejected = findings.take(readDebriefReply(text), count)
+    rejected = findings.take(readDebriefReply(text, isCut), count)
     if (findings.different(count).length >= enough()) return
   }
 }

@@ -27,3 +27,23 @@ for (const [headline, passing, failing] of CASES) {
   for (const text of passing) test(`takes “${text}”`, () => assert.deepEqual(rejected(headline, text), []))
   for (const text of failing) test(`rejects “${text}”`, () => assert.deepEqual(rejected(headline, text), [text]))
 }
+
+test('under a custom prompt, texts that look the same are one', () => {
+  const findings = new Findings('Norwell council votes', false)
+  const variations = [
+    'Norwell votes',
+    'NORWELL votes',
+    'Nor\u00ADwell votes',
+    'Norwell\u180E votes',
+    'Norwell \u2061 votes',
+    'Vote',
+  ]
+  findings.take({ variations, tactics: [] }, 5)
+  assert.deepEqual(findings.usable(5, 5), ['Norwell votes', 'Vote'])
+})
+
+test('a tactic with half a character is not told', () => {
+  const findings = new Findings('Norwell council votes', true)
+  findings.take({ variations: [], tactics: ['Shouting: “\uD83D” – emoji', 'Hyperbole'] }, 5)
+  assert.deepEqual(findings.tactics, ['Hyperbole'])
+})

@@ -6,7 +6,7 @@ import { DifferentSets } from './different-set.ts'
 import { coreWords, similarity, TOO_SIMILAR, wordsInOrder } from './distinct.ts'
 import { describeViolation, type Violation } from './guard/guard.ts'
 import { LOOSE_JOINER } from './headline/joiners.ts'
-import type { DebriefReply } from './reply.ts'
+import { type DebriefReply, withoutRemarks } from './reply.ts'
 import { variationJudge } from './variation-guard.ts'
 
 export interface Rejected {
@@ -42,7 +42,9 @@ export class Findings {
   /** @returns the variations that cannot be used, with the reasons */
   take(reply: DebriefReply | null, count: number): Rejected[] {
     if (reply === null) return []
-    const { variations, tactics } = reply
+    const { tactics } = reply
+    const variations =
+      this.judge === null ? reply.variations : reply.variations.map((text) => withoutRemarks(text, this.headline))
     if (tactics !== null && (this.tactics ?? []).length === 0) {
       const shown = safeTactics(tactics)
       // Where none of those it names can be shown, it has not said that there are none.
@@ -59,7 +61,7 @@ export class Findings {
 
   /** The most of which no two say the same in nearly the same words, `count` at most; the earlier ones first. */
   different(count: number): string[] {
-    const words = this.sound.map((text) => (this.judge === null ? [text.toLowerCase()] : coreWords(text)))
+    const words = this.sound.map((text) => (this.judge === null ? [asSeen(text)] : coreWords(text)))
     const areAlike = (one: number, other: number) => similarity(words[one]!, words[other]!) >= TOO_SIMILAR
     const sets = new DifferentSets(words.length, areAlike)
     return sets.largestOf([...words.keys()], count).map((at) => this.sound[at]!)
@@ -86,6 +88,14 @@ export class Findings {
   }
 }
 
+/** What readers can tell one text from another by: soft hyphens and the like are not seen. */
+const asSeen = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 /** Of HTML and Markdown, such as tags, entities, fences, bold, code and links. */
 const MARKUP = /<\/?[a-z!][^>]*>|&(?:#\d+|#x[0-9a-f]+|[a-z]+);|`|\*\*|__|\]\(/i
 
@@ -103,7 +113,7 @@ function shapeProblems(text: string, headline: string): string[] {
 
 /** A tactic is the model's own words: shown as plain text, or not at all where they are none. */
 const NO_TACTIC =
-  /[<>{}`\uFFFD]|\b(?:https?:|www\.|javascript:|mailto:)|\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules?)\b|\bsystem prompt\b|\bI (?:cannot|can['’]t|won['’]t) (?:help|assist|comply|do)\b/iu
+  /[<>{}`\uFFFD\uD800-\uDFFF]|\b(?:https?:|www\.|javascript:|mailto:)|\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules?)\b|\bsystem prompt\b|\bI (?:cannot|can['’]t|won['’]t) (?:help|assist|comply|do)\b/iu
 
 function safeTactics(tactics: readonly string[]): string[] {
   const plain = tactics.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text) && !NO_TACTIC.test(text))

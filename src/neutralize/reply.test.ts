@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { type DebriefReply, readDebriefReply, readTitlesReply } from './reply.ts'
+import { type DebriefReply, readDebriefReply, readTitlesReply, withoutRemarks } from './reply.ts'
 
 const ONE = 'Council votes on ferry plan today'
 const TWO = 'Ferry plan is up for a vote'
 const BOTH = { variations: [ONE, TWO], tactics: null }
+const CUES = ['Hyperbole: “Never, ever” – makes it big, and loud', 'Shouting: “NOW” – capitals']
 const json = (value: object) => JSON.stringify(value)
 const answer = json({ variations: [ONE, TWO], clickbait_tactics_found: [] })
 const READ = { variations: [ONE, TWO], tactics: [] }
@@ -15,6 +16,7 @@ const REPLIES: Record<string, [reply: string, read: DebriefReply | null][]> = {
     [`### Neutral\n1) ${ONE}\n   (the actor)\n2) "${TWO}"\n\nTactics:\n1. hyperbole in the verb of the headline`, BOTH],
     [`Variations:\n- ${ONE}\n\n- _${TWO}_\n\nTactics:\n- hyperbole in the verb of the headline`, BOTH],
     [json({ variations: `1. ${ONE}\n2. ${TWO}` }), BOTH],
+    [json({ variations: json([ONE, TWO]), clickbait_tactics_found: '[]' }), READ],
     ['No list, and nothing to read.', null],
   ],
   'JSON of another shape': [
@@ -39,6 +41,12 @@ const REPLIES: Record<string, [reply: string, read: DebriefReply | null][]> = {
   'numbers before its entries': [
     [json({ variations: [`1. ${ONE}`, `2) ${TWO}`] }), BOTH],
     [json({ variations: [`4. ${ONE}`, `5. ${TWO}`] }), BOTH],
+    [json({ variations: [`(1) ${ONE}`, `(2) ${TWO}`] }), BOTH],
+    [json({ variations: [`Variation 1: ${ONE}`, `Variation 2: ${TWO}`] }), BOTH],
+    [
+      json({ variations: ['12: the hour in Norwell', '12: the hour in Dorn'] }),
+      { variations: ['12: the hour in Norwell', '12: the hour in Dorn'], tactics: null },
+    ],
     [json({ variations: [`1. ${ONE}`, '', `2. ${TWO}`] }), BOTH],
     [
       json({ variations: [`1. ${ONE}`, `2. ${TWO}`, 'Pier stays'] }),
@@ -56,6 +64,16 @@ const REPLIES: Record<string, [reply: string, read: DebriefReply | null][]> = {
     [`<think>{"variations": ["this"]}\n${answer}`, READ],
     [`[THINK]{"variations": ["this"]}[/THINK]${answer}`, READ],
     [`analysis: {"variations": ["this"]} final: ${answer} {"done": true}`, READ],
+  ],
+  'tactics in one text': [
+    ...[json(CUES), `- ${CUES.join('\n- ')}`, `1. ${CUES.join('\n2. ')}`, CUES.join('; '), CUES.join('\n')].map(
+      (text): [string, DebriefReply] => [
+        json({ clickbait_tactics_found: text, variations: [ONE, TWO] }),
+        { ...BOTH, tactics: CUES },
+      ],
+    ),
+    [json({ tactics: CUES[0]!, variations: [ONE, TWO] }), { ...BOTH, tactics: [CUES[0]!] }],
+    [json({ tactics: 'hyperbole, shouting', variations: [ONE, TWO] }), { ...BOTH, tactics: ['hyperbole', 'shouting'] }],
   ],
   'no tactics': [
     [json({ variations: [ONE, TWO], clickbait_tactics_found: ['None'] }), READ],
@@ -81,6 +99,24 @@ test('a long text is read whole or not at all', () => {
   const long = `${'Ruiz and Holm agree on the ferry plan, '.repeat(20)}they say`
   const read = readDebriefReply(json({ variations: [long, `${long} ${long}`], clickbait_tactics_found: [long, ONE] }))
   assert.deepEqual(read, { variations: [long], tactics: [ONE] })
+})
+
+test('what a model says of its own wording is left out, what its source says too is not', () => {
+  const source = 'Council sells 12 ferries by video, source says'
+  for (const [text, left] of [
+    [`${ONE} (neutral)`, ONE],
+    [`${ONE}. [factual tone]`, ONE],
+    [`${ONE} (7 words)`, ONE],
+    [`**Actor:** ${ONE}`, ONE],
+    [`Place or time: ${ONE}`, ONE],
+    [`Number 2: ${ONE} (passive voice)`, ONE],
+    [`${ONE} (video)`, `${ONE} (video)`],
+    [`Source: ${ONE}`, `Source: ${ONE}`],
+    [`${ONE} (headline does not say why)`, `${ONE} (headline does not say why)`],
+    [`Timetable: ${ONE}`, `Timetable: ${ONE}`],
+  ] as const) {
+    assert.equal(withoutRemarks(text, source), left)
+  }
 })
 
 test('a title keeps the number that it begins with', () => {

@@ -37,12 +37,15 @@ const GIVEN_KEY = /^(?:original|source|input|given|context)/
 const NO_TACTICS =
   /^\W*(?:none|nothing|n\/a|no (?:\w+ )?tactics?)(?: (?:was|were|is|are))?(?: (?:found|detected|identified|present|used))?\W*$/i
 
-/** @returns null when no list of texts can be found */
-export function readDebriefReply(text: string): DebriefReply | null {
-  for (const { value, isCut } of jsonValues(text)) {
+/**
+ * @param isCut the text ends before its end; JSON shows that by itself, a list does not
+ * @returns null when no list of texts can be found
+ */
+export function readDebriefReply(text: string, isCut = false): DebriefReply | null {
+  for (const { value, isCut: isOpen } of jsonValues(text)) {
     const variations = findList(value, VARIATION_KEYS, listIn) ?? (Array.isArray(value) ? value : numberedTexts(value))
     if (variations === null) continue
-    const texts = withoutNumbers(textsOf(variations.flat(), isCut, LONGEST_VARIATION, wordingOf))
+    const texts = withoutNumbers(textsOf(variations.flat(), isOpen, LONGEST_VARIATION, wordingOf))
       .map(cleanVariation)
       .filter((entry) => entry !== '')
     if (texts.length === 0) continue
@@ -51,12 +54,13 @@ export function readDebriefReply(text: string): DebriefReply | null {
       variations: texts,
       tactics:
         tactics &&
-        textsOf(tactics, isCut, LONGEST_TACTIC, textOf)
+        withoutNumbers(textsOf(tactics, isOpen, LONGEST_TACTIC, textOf))
           .map(cleanLine)
           .filter((tactic) => !NO_TACTICS.test(tactic)),
     }
   }
-  const lines = linesOf(withoutThinking(text.slice(0, LONGEST_REPLY)))
+  const body = withoutThinking(text.slice(0, LONGEST_REPLY))
+  const lines = linesOf(isCut || text.length > LONGEST_REPLY ? body.slice(0, body.lastIndexOf('\n') + 1) : body)
   return lines.length > 0 ? { variations: lines.map(cleanVariation), tactics: null } : null
 }
 
@@ -164,14 +168,18 @@ function balancedValue(text: string): string | null {
 }
 
 /** Variations that a model wrote into one text; null where that is a single one, such as the headline given back. */
-function listIn(text: string): string[] | null {
+function listIn(text: string): unknown[] | null {
+  // Some models write the values of a tool call as JSON once more.
+  const value = /^\s*\[/.test(text) ? parse(text) : null
+  if (Array.isArray(value)) return value
   const lines = linesOf(text)
   return lines.length > 1 ? lines : null
 }
 
-/** What a model wrote into one text instead of a list. */
-function listed(text: string): string[] {
-  return text.split(/[;\n]|,(?=\s)/).filter((part) => part.trim() !== '')
+/** Tactics that a model wrote into one text. A comma parts bare names; elsewhere it belongs to what is said of one. */
+function listed(text: string): unknown[] {
+  const marks = /[:–“"]/.test(text) ? /[;\n]/ : /[;\n]|,(?=\s)/
+  return listIn(text) ?? text.split(marks).filter((part) => part.trim() !== '')
 }
 
 /**
@@ -179,7 +187,7 @@ function listed(text: string): string[] {
  *
  * @param split makes one of a text there, or null where that is none
  */
-function findList(value: unknown, keys: RegExp, split?: (text: string) => string[] | null): unknown[] | null {
+function findList(value: unknown, keys: RegExp, split?: (text: string) => unknown[] | null): unknown[] | null {
   let level: unknown[] = [value]
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
     const next: unknown[] = []
@@ -243,10 +251,13 @@ const cleanLine = (text: string): string =>
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
 
+/** “1. …”, “(1) …”, “Variation 1: …” */
+const NUMBERED = /^\s*(?:(?:variation|headline|version|option) )?\(?(\d{1,2})[.):]\s+(.*)$/is
+
 /** Without the numbers that models put before entries, which count their places; "1. FC Norwell" begins with a name. */
 function withoutNumbers(texts: readonly string[]): string[] {
   const entries = texts.filter((text) => text.trim() !== '')
-  const numbered = entries.map((text) => /^\s*(\d{1,2})[.)]\s+(.*)$/s.exec(text))
+  const numbered = entries.map((text) => NUMBERED.exec(text))
   const starts = numbered.flatMap((entry, at) => (entry === null ? [] : [Number(entry[1]) - at]))
   const isCounted = starts.length > 1 && starts.every((start) => start === starts[0])
   return isCounted ? entries.map((text, at) => numbered[at]?.[2] ?? text) : entries
@@ -263,6 +274,19 @@ function cleanVariation(text: string): string {
   const unquoted =
     /^(?:["“](?=[^"“”]*["”]$)(.*)["”]|[‘'](?=[^‘’']*[’']$)(.*)[’'])$/.exec(line)?.slice(1).join('') ?? line
   return /\b\p{Lu}\.$/u.test(unquoted) ? unquoted : unquoted.replace(/(?<!\.)\.$/, '')
+}
+
+/** Angles of the prompt and words of praise: what models put before a wording to say which one it is. */
+const LABEL =
+  /^\**(actor|person|thing|object|subject|number|place|location|time|timing|source|angle|focus|neutral|factual)(?: [a-z/]+){0,3} ?\d{0,2}\**:\**\s+/i
+const REMARK = /\s*[([]((?:[^\s()[\]]+ ?){1,3})[)\]]$/
+
+/** Without what a model says of its own wording: "Actor: …", "… (neutral)". What the source says too is no such thing. */
+export function withoutRemarks(text: string, source: string): string {
+  const known = source.toLowerCase()
+  const unless = (remark: string, words: string) =>
+    words.split(/[ -]/).some((word) => word !== '' && known.includes(word.slice(0, 5).toLowerCase())) ? remark : ''
+  return cleanVariation(text.replace(LABEL, unless).replace(REMARK, unless))
 }
 
 /** Models that ignore the format often answer as a list, with numbers or with bullets; the first one, if there are several. */

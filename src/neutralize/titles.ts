@@ -7,7 +7,7 @@ import type { AiBackend } from '../domain/debrief.ts'
 import { DomainError } from '../domain/errors.ts'
 import { checkCandidate, describeViolation } from './guard/guard.ts'
 import { TITLES_SCHEMA, TITLES_SYSTEM_PROMPT, type TitleQuestion, titlesMessage } from './prompt.ts'
-import { readTitlesReply } from './reply.ts'
+import { readTitlesReply, withoutRemarks } from './reply.ts'
 import { detectTactics } from './tactics/tactics.ts'
 
 export interface TitleItem {
@@ -80,7 +80,8 @@ async function askBatch(
   const byId = new Map(readTitlesReply(reply.text).map(({ id, title }) => [id, title]))
   const failed: [TitleItem, string[]][] = []
   for (const item of batch) {
-    const title = byId.get(item.id)
+    const given = byId.get(item.id)
+    const title = given && withoutRemarks(given, `${item.title} ${item.summary ?? ''}`)
     const wrong = title === undefined ? ['no title was given for this id'] : violationsOf(item, title)
     if (wrong.length === 0) answers.titles.set(item.id, title!)
     else failed.push([item, wrong])

@@ -64,6 +64,7 @@ test('answers the text and counts the tokens', async () => {
       assert.deepEqual(await backend.complete(question()), {
         text: GOOD_REPLY,
         tokens: TOKENS.prompt + TOKENS.completion,
+        isCut: false,
       })
       assert.equal(backend.name, `${provider}/test-model`)
       const [{ headers, body }] = server.questions as [FaultServer['questions'][0]]
@@ -287,6 +288,14 @@ test('a redirect takes no key anywhere', async () => {
   } finally {
     await elsewhere.close()
   }
+})
+
+test('a failure told beside what there is of a message is a failure, and no answer', async () => {
+  await withBackend({ limits: { backoff: { firstMs: 0, longestMs: 0 } } }, async (backend) => {
+    const choice = { message: { content: '{"variations":["Northport cou' }, error: { code: 502, message: 'gone' } }
+    server.play(inTurn(({ send }) => send(JSON.stringify({ choices: [choice] })), good))
+    assert.equal((await backend.complete(question())).text, GOOD_REPLY)
+  })
 })
 
 test('errors say what happened by a code of our own, and nothing of what came from upstream', async () => {

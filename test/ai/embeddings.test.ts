@@ -162,6 +162,13 @@ test('asks in batches, and never twice for one text', async () => {
   await one.close()
 })
 
+test('a text is cut, and never amid a character', async () => {
+  const one = embedder({ characters: 4 })
+  await one.embed(['red😀'])
+  assert.deepEqual(asked[0]!.input, ['red\uFFFD'])
+  await one.close()
+})
+
 test('takes vectors in any order, by their numbers', async () => {
   answer = ({ input, response }) => send(response, items(input).reverse())
   const one = embedder()

@@ -66,6 +66,11 @@ const sending =
 
 const HTML = `<!doctype html><title>503</title><p>${UPSTREAM_MARK}: service unavailable</p>`
 
+/** A good answer, as these very bytes of HTTP. */
+function answeringAs(write: (body: string) => string): Behaviour {
+  return (exchange) => bytes(write(envelopeOf(exchange.question.wire, GOOD_REPLY)))(exchange)
+}
+
 /** Tries of one question at its limits in these tests. */
 const TRIES = 3
 
@@ -103,6 +108,17 @@ const TRANSPORT: FaultMode[] = [
     ends: 'failure',
     mostQuestions: 1,
   },
+  ...[
+    'Rate limit reached for a model, please try again in 7.66s. Upgrade at https://host.example/settings/billing',
+    'You exceeded your current quota, please check your plan and billing details. Please retry in 34.07s.',
+  ].map(
+    (message): FaultMode => ({
+      name: `429, once, that says: ${message}`,
+      behaviour: inTurn(failing(429, {}, { message }), good),
+      ends: 'answer',
+      mostQuestions: 2,
+    }),
+  ),
   { name: '402 because the credit is spent', behaviour: failing(402), ends: 'failure', mostQuestions: 1 },
   { name: '500 once', behaviour: inTurn(failing(500), good), ends: 'answer', mostQuestions: 2 },
   { name: '500 for ever', behaviour: failing(500), ends: 'failure', mostQuestions: TRIES },
@@ -187,6 +203,50 @@ const TRANSPORT: FaultMode[] = [
     behaviour: ({ question, send }) => send(envelopeOf(question.wire, GOOD_REPLY), { 'content-encoding': 'gzip' }),
     ends: 'answer',
     mostQuestions: 1,
+  },
+  {
+    name: 'HTTP/1.0 without a length',
+    behaviour: answeringAs((body) => `HTTP/1.0 200 OK\r\n\r\n${body}`),
+    ends: 'answer',
+    mostQuestions: 1,
+  },
+  {
+    name: 'a chunk with an extension, and a trailer',
+    behaviour: answeringAs(
+      (body) =>
+        `HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${Buffer.byteLength(body).toString(16)};a="b;c"\r\n${body}\r\n0\r\nX-End: 1\r\n\r\n`,
+    ),
+    ends: 'answer',
+    mostQuestions: 1,
+  },
+  {
+    name: 'early hints before the answer',
+    behaviour: answeringAs(
+      (body) =>
+        `HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\nHTTP/1.1 200 OK\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    ),
+    ends: 'answer',
+    mostQuestions: 1,
+  },
+  {
+    name: 'blank lines before the answer, to keep the connection open',
+    behaviour: saying(GOOD_REPLY, { before: '\n\n \n' }),
+    ends: 'answer',
+    mostQuestions: 1,
+  },
+  {
+    name: 'UTF-16',
+    behaviour: ({ question, send }) => send(Buffer.from(`\uFEFF${envelopeOf(question.wire, GOOD_REPLY)}`, 'utf16le')),
+    ends: 'failure',
+    mostQuestions: TRIES,
+  },
+  {
+    name: 'a stream of events though none was asked for',
+    behaviour: sending(`data: {"choices":[{"delta":{"content":"${UPSTREAM_MARK}"}}]}\n\ndata: [DONE]\n\n`, {
+      'content-type': 'text/event-stream',
+    }),
+    ends: 'failure',
+    mostQuestions: TRIES,
   },
   {
     name: 'a compressed body of 50 MB',
@@ -366,6 +426,85 @@ const FORM: FaultMode[] = [
     behaviour: saying(VARIATIONS.map((text, index) => `${index + 1}. ${text}`).join('\n')),
     ends: 'answer',
     mostQuestions: 1,
+  },
+  ...(['openai', 'anthropic'] as const).map(
+    (wire): FaultMode => ({
+      name: 'a numbered list that is cut off amid the fifth entry, its last words in place',
+      behaviour: saying(
+        [...VARIATIONS.slice(0, 4), VARIATIONS[0].replace(/June.*/, '')]
+          .map((text, index) => `${index + 1}. ${text}`)
+          .join('\n'),
+        { ending: wire === 'openai' ? 'length' : 'max_tokens' },
+      ),
+      ends: 'failure',
+      mostQuestions: 2,
+      wire,
+    }),
+  ),
+  {
+    name: 'a remark of its own behind each variation',
+    behaviour: saying(replyOf(VARIATIONS.map((text) => `${text} (neutral)`))),
+    ends: 'answer',
+    mostQuestions: 1,
+  },
+  {
+    name: 'its angle before each variation',
+    behaviour: saying(replyOf(VARIATIONS.map((text, index) => `${['Number', 'Time'][index] ?? 'Actor'}: ${text}`))),
+    ends: 'answer',
+    mostQuestions: 1,
+  },
+  {
+    name: 'comments between',
+    behaviour: saying(GOOD_REPLY.replace('[', '[ // five\n').replace(']', '] /* all */')),
+    ends: 'answer',
+    mostQuestions: 1,
+  },
+  { name: 'NaN beside', behaviour: saying(GOOD_REPLY.replace('{', '{"sure":NaN,')), ends: 'answer', mostQuestions: 1 },
+  {
+    name: 'the same JSON twice',
+    behaviour: saying(`${GOOD_REPLY}\n${GOOD_REPLY}`),
+    ends: 'answer',
+    mostQuestions: 1,
+  },
+  {
+    name: 'variations and tactics in an object each',
+    behaviour: saying(`${JSON.stringify({ variations: VARIATIONS })}\n${JSON.stringify({ tactics: TACTICS })}`),
+    ends: 'answer',
+    mostQuestions: 1,
+  },
+  {
+    name: 'a map in place of a list',
+    behaviour: saying(JSON.stringify({ variations: { ...VARIATIONS }, tactics: TACTICS })),
+    ends: 'answer',
+    mostQuestions: 1,
+  },
+  {
+    name: 'one variation in five spellings',
+    behaviour: saying(
+      replyOf([
+        VARIATIONS[0],
+        VARIATIONS[0].toUpperCase(),
+        `“${VARIATIONS[0]}”`,
+        `${VARIATIONS[0]}.`,
+        VARIATIONS[0].replace('buses', 'bu\u00ADses'),
+      ]),
+    ),
+    ends: 'failure',
+    mostQuestions: 2,
+  },
+  {
+    name: 'an emoji before each',
+    behaviour: saying(replyOf(VARIATIONS.map((text) => `🚌 ${text}`))),
+    ends: 'failure',
+    mostQuestions: 2,
+  },
+  {
+    name: 'another language',
+    behaviour: saying(
+      replyOf(VARIATIONS.map((_, index) => `Bericht ${index}: Rat von Northport verkauft keine Busse`)),
+    ),
+    ends: 'failure',
+    mostQuestions: 2,
   },
   { name: 'null as the answer', behaviour: saying('null'), ends: 'failure', mostQuestions: 2 },
   {

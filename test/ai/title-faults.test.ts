@@ -40,6 +40,11 @@ const MODES: BatchMode[] = [
     behaviour: spoiling((items) => items.map((item) => ({ ...item, id: `${item.id}` }))),
     asksAgain: 0,
   },
+  {
+    name: 'a remark behind each title',
+    behaviour: spoiling((items) => ({ items: items.map(({ id, title }) => ({ id, title: `${title} (neutral)` })) })),
+    asksAgain: 0,
+  },
   { name: 'another order', behaviour: spoiling((items) => ({ items: items.toReversed() })), asksAgain: 0 },
   { name: 'a missing id', behaviour: spoiling((items) => ({ items: items.slice(1) })), asksAgain: 1 },
   {
