@@ -39,6 +39,7 @@ import { checkFullNames, checkPlaces } from './names.ts'
 import { checkNegators, isOfNobody } from './negation.ts'
 import { checkNumbers } from './numbers.ts'
 import { checkNounWins, checkOrder, checkPlural, checkRoute, checkTurnedResult } from './order.ts'
+import { checkPaired } from './paired.ts'
 import { checkPairs } from './pairs.ts'
 import { checkPartOf } from './part-of.ts'
 import { checkPlaceOfNoun, checkScene } from './places.ts'
@@ -66,7 +67,7 @@ import { checkSuspects } from './suspects.ts'
 import { checkEnded, isTurnedDeed } from './turned.ts'
 import { checkUndecided } from './undecided.ts'
 import { checkUnits } from './units.ts'
-import { checkVictims } from './victims.ts'
+import { checkAccused, checkVictims } from './victims.ts'
 import { checkViews } from './views.ts'
 import { checkPurpose, checkVouched } from './vouching.ts'
 import { withoutWithheld } from './withheld.ts'
@@ -170,12 +171,14 @@ const RULES: readonly Rule[] = [
   checkAfterwards,
   checkTurnedCause,
   checkPairs,
+  checkPaired,
   checkPlaceOfNoun,
   checkScene,
   checkMoved,
   checkDoers,
   checkAgents,
   checkVictims,
+  checkAccused,
   checkPartOf,
   checkOrder,
   checkCauses,

@@ -173,7 +173,7 @@ const asHoped: Finder = (words, at) => {
 }
 
 const PEOPLE = set(
-  'backer supporter fan ally aide lawyer attorney critic rival opponent follower voter donor adviser advisor loyalist',
+  'wife husband son daughter mother father brother sister widow backer supporter fan ally aide lawyer attorney critic rival opponent follower voter donor adviser advisor loyalist',
 )
 
 /** "Holm backers storm hall" told as "Holm storms hall" */

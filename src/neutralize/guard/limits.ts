@@ -13,6 +13,7 @@ import { COMPARED_LIMITS } from './limits-compared.ts'
 import { DENIED_LIMITS } from './limits-denied.ts'
 import { DOUBTED_LIMITS } from './limits-doubted.ts'
 import { EDGE_LIMITS } from './limits-edges.ts'
+import { OPEN_LIMITS } from './limits-open.ts'
 import { PARTIAL_LIMITS } from './limits-partial.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
@@ -281,6 +282,7 @@ const FINDERS: readonly Finder[] = [
   ...DOUBTED_LIMITS,
   ...PARTIAL_LIMITS,
   ...EDGE_LIMITS,
+  ...OPEN_LIMITS,
   ...COMPARED_LIMITS,
   asExcepted,
   asNearly,

@@ -255,6 +255,13 @@ function isSum(facts: SourceFacts, mention: NumberMention): boolean {
   const counts = facts.headline.numbers.filter(({ unit, isOrdinal, isScore }) => unit === '' && !isOrdinal && !isScore)
   const [one, two] = counts
   if (counts.length !== 2 || one!.value + two!.value !== mention.value) return false
+  // "two dead, five missing": seven are not dead.
+  const counted = mention.counted
+  if (
+    counted !== null &&
+    counts.filter((other) => other.counted !== null && sameWord(other.counted, counted)).length === 1
+  )
+    return false
   // "two charged, one freed": three are neither.
   const isDeed = (lexeme: NumberMention['counted']) => lexeme !== null && (lexeme.verbForms & PARTICIPLE) !== 0
   return !(isDeed(one!.counted) && isDeed(two!.counted) && !sameWord(one!.counted!, two!.counted!))

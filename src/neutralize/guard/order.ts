@@ -43,6 +43,15 @@ export function checkOrder(facts: SourceFacts, reading: CandidateReading, findin
         const isLike = isSpan
           ? theirs.length > 0 && sameWord(mine[0]!.lexeme, theirs[0]!.lexeme)
           : mine.some((word) => theirs.some((their) => sameWord(word.lexeme, their.lexeme)))
+        // "rain before floods ease" told as "floods ease before rain".
+        if (
+          part === facts.headline &&
+          words[i]!.lexeme === part.words[k]!.lexeme &&
+          time !== 0 &&
+          !isLike &&
+          isTurned(words, i, part.words, k)
+        )
+          isOpposite = true
         if (!isLike) continue
         if (other === time) isSame = true
         else isOpposite = true
@@ -50,6 +59,22 @@ export function checkOrder(facts: SourceFacts, reading: CandidateReading, findin
     }
     if (isOpposite && !isSame) findings.push(wordFinding('date', reading, i, i, 'tells another time than the source'))
   }
+}
+
+/** What stands behind on either side stands in front on the other. */
+function isTurned(words: readonly Word[], at: number, theirs: readonly Word[], their: number): boolean {
+  const meet = (some: readonly Word[], others: readonly Word[]) =>
+    some.some((word) => others.some((other) => sameWord(word.lexeme, other.lexeme)))
+  return meet(following(words, at), preceding(theirs, their)) && meet(preceding(words, at), following(theirs, their))
+}
+
+function preceding(words: readonly Word[], index: number): Word[] {
+  const found: Word[] = []
+  for (let i = index - 1; i >= 0 && found.length < 4; i--) {
+    if (isContent(words[i]!)) found.push(words[i]!)
+    if ((words[i]!.marks & AFTER_BREAK) !== 0) break
+  }
+  return found
 }
 
 function following(words: readonly Word[], index: number): Word[] {

@@ -39,6 +39,23 @@ const FALSE: readonly (readonly [headline: string, candidate: string])[] = [
   ['Pilots reject pay offer but will not strike', 'Pilots reject pay offer and will strike'],
   ['Storm leaves 3,000 without power in Skerra', 'Storm leaves 3,000 homeless in Skerra'],
   ['Lind signs one-year deal with Norwell United', 'Lind signs multi-year deal with Norwell United'],
+  ['Okafor wife denies role in land deal', 'Okafor denies role in land deal'],
+  ['Ruiz vows to end tolls if elected', 'Ruiz vows to end tolls'],
+  ['Two dead, five missing as boat sinks off Skerra', 'Seven dead as boat sinks off Skerra'],
+  ['Skerra port strike ends after nine days', 'Skerra port strike enters ninth day'],
+  ['Holm says he was told to lie by Dorn', 'Holm says he told Dorn to lie'],
+  ['Teen charged in fire that destroyed chapel', 'Teen set fire that destroyed chapel'],
+  ['Poll shows Dorn gaining on Okafor', 'Poll shows Dorn ahead of Okafor'],
+  ['Norland rate cut seen as unlikely before June', 'Norland rate cut expected in June'],
+  ['Crew of Norland ship refuse order to sail', 'Crew of Norland ship obey order to sail'],
+  [
+    'Coast guard blames fog, owner blames radar for collision',
+    'Coast guard blames radar, owner blames fog for collision',
+  ],
+  ['More rain expected before floods ease', 'Floods ease before more rain'],
+  ['Man who saved drowning dog fined for parking', 'Man fined for saving drowning dog'],
+  ['Norland court lets Ruiz keep medal', 'Norland court strips Ruiz of medal'],
+  ['Nurses win pay rise after threat to strike', 'Nurses win pay rise after strike'],
 ]
 
 const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
@@ -63,6 +80,13 @@ const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
   ['Police officer who shot teen to face trial', 'Officer who shot a teenager is to face trial'],
   ['Scientists hope vaccine will work in children', 'Scientists are hopeful vaccine will work in children'],
   ['Ex-wife of coach Holm says he never hit her', 'Coach Holm never hit her, ex-wife says'],
+  ['Ruiz vows to end tolls if elected', 'Ruiz vows that tolls would end should he be elected'],
+  ['Teen charged in fire that destroyed chapel', 'Teen faces charge in fire that destroyed chapel'],
+  [
+    'Coast guard blames fog, owner blames radar for collision',
+    'Owner blames radar and coast guard blames fog for collision',
+  ],
+  ['Nurses win pay rise after threat to strike', 'Nurses win pay rise after they threatened to strike'],
 ]
 
 for (const [headline, candidate] of FALSE)

@@ -70,6 +70,60 @@ function isTold({ words }: CandidateReading, { lemma, isPassive, object, adjunct
   )
 }
 
+/** Who is accused may do these without having done it. */
+const OPEN_TO_ACCUSED = new Set(
+  'face appear plead deny await stand remain stay live become get receive go leave return die say tell claim insist admit confess testify speak apologize apologise resign quit work run be is are was were have has had meet hold'.split(
+    ' ',
+  ),
+)
+const ACCUSED_BY = new Set(['in', 'over', 'for', 'of', 'with', 'after'])
+
+/** "Teen charged in fire that destroyed chapel" told as "Teen set fire that destroyed chapel". */
+export function checkAccused({ headline }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!occurs(headline.traits, ACCUSED)) return
+  const theirs = headline.words
+  const charged = headline.clauses.find(
+    ({ lemma, isPassive, subject, adjuncts, isNegated }) =>
+      isPassive &&
+      !isNegated &&
+      subject !== null &&
+      ACCUSING.has(lemma) &&
+      adjuncts.some(({ preposition }) => ACCUSED_BY.has(preposition)),
+  )
+  if (charged === undefined) return
+  const name = theirs[headWord(theirs, charged.subject!)]
+  if (name === undefined) return
+  const isHis = (words: readonly Word[], range: Clause['subject']) => {
+    const head = range === null ? undefined : words[headWord(words, range)]
+    return head !== undefined && (head.marks & POSSESSIVE) === 0 && sameStem(head.lexeme, name.lexeme)
+  }
+  const { words } = reading
+  if (words.some(({ lexeme }) => ACCUSING.has(lexeme.lemma) || ALLEGING.has(lexeme.key))) return
+  for (const clause of reading.clauses) {
+    const { lemma, isPassive, subject, object, status, verb, isNegated, speaker } = clause
+    if (isPassive || isNegated || status !== 'done' || object === null || speaker !== null || !isHis(words, subject))
+      continue
+    if (OPEN_TO_ACCUSED.has(lemma)) continue
+    const isToldOfHim = headline.clauses.some(
+      (other) =>
+        other !== charged && isHis(theirs, other.subject) && sameStem(theirs[other.verb]!.lexeme, words[verb]!.lexeme),
+    )
+    if (isToldOfHim) continue
+    findings.push(wordFinding('accusation', reading, verb, verb, 'tells as done what somebody is only accused of'))
+    return
+  }
+}
+
+const ACCUSING = new Set(
+  'charge accuse arrest suspect indict detain hold try investigate question prosecute'.split(' '),
+)
+const ALLEGING = new Set(
+  'alleged allegedly suspected suspect accused charges charge claims police prosecutors trial court authorities investigators accusation accusations indictment custody held'.split(
+    ' ',
+  ),
+)
+const ACCUSED = lemmaTrait(ACCUSING)
+
 /** The last words of those to whom the headline tells that a wrong was done; none of whom it accuses as well. */
 const victimsOf = oncePerSource(({ headline: { words, clauses } }): Word[] => {
   const victims: Word[] = []

@@ -27,7 +27,8 @@ lead ahead | trail lag
 acclaim praise applause admiration | outcry backlash condemnation criticism
 near approach toward towards closer close nearer unlock | away farther further
 attend join participate appear | skip boycott miss shun withdraw
-obey comply follow respect heed honor honour observe abide | defy flout violate break breach disobey ignore disregard
+obey comply follow respect heed honor honour observe abide | defy flout violate break breach disobey ignore disregard refuse
+keep retain | strip forfeit
 accept welcome approve praise applaud endorse embrace hail support backs backed backing favor favour celebrate tolerate | condemn reject denounce oppose criticize criticise decry deplore protest rebuff rebuke resent resist object refuse
 allow permit let authorize authorise enable approve legalize clear | ban bar forbid prohibit block outlaw prevent stop disallow deny
 add include join reinstate install admit insert | remove exclude drop delete omit oust evict expel strip eject erase
