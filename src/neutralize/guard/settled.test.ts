@@ -39,6 +39,10 @@ const FALSE: readonly (readonly [headline: string, candidate: string])[] = [
   ['Pilots reject pay offer but will not strike', 'Pilots reject pay offer and will strike'],
   ['Storm leaves 3,000 without power in Skerra', 'Storm leaves 3,000 homeless in Skerra'],
   ['Lind signs one-year deal with Norwell United', 'Lind signs multi-year deal with Norwell United'],
+  ['Council votes on ferry plan Monday', 'Council votes in favor of ferry plan Monday'],
+  ['Council votes on ferry plan Monday', 'Ferry plan is voted through by council Monday'],
+  ['Dorn is first woman to lead coast guard', 'Dorn is first ever to lead coast guard'],
+  ['Some nurses strike in Norwell', 'Norwell nurses go on strike'],
 ]
 
 const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
@@ -63,6 +67,13 @@ const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
   ['Police officer who shot teen to face trial', 'Officer who shot a teenager is to face trial'],
   ['Scientists hope vaccine will work in children', 'Scientists are hopeful vaccine will work in children'],
   ['Ex-wife of coach Holm says he never hit her', 'Coach Holm never hit her, ex-wife says'],
+  ['Council votes on ferry plan Monday', 'Ferry plan vote to take place Monday in council'],
+  ['Senate votes on whether to extend tax break', 'Senate vote to determine whether tax break is extended'],
+  ['Police seize cache of weapons in Skerra home', 'Police seize weapons in Skerra home'],
+  ['Wildfire burns acres of forest near Dorn', 'Wildfire burns forest near Dorn'],
+  ['Dorn becomes first person to swim across Norwell bay', 'Dorn becomes first to swim across Norwell bay'],
+  ['Skerra is first country to ban plastic nets', 'Skerra becomes first to ban plastic nets'],
+  ['Some nurses strike in Norwell', 'Some Norwell nurses go on strike'],
 ]
 
 for (const [headline, candidate] of FALSE)
