@@ -43,6 +43,9 @@ const FALSE: readonly (readonly [headline: string, candidate: string])[] = [
   ['Council votes on ferry plan Monday', 'Ferry plan is voted through by council Monday'],
   ['Dorn is first woman to lead coast guard', 'Dorn is first ever to lead coast guard'],
   ['Some nurses strike in Norwell', 'Norwell nurses go on strike'],
+  ['Teen on trial for threats against Judge Holm', 'Judge Holm on trial for threats against teen'],
+  ['Woman arrested after shooting of senator in Skerra', 'Senator faces arrest after shooting in Skerra'],
+  ['Police seek man over stabbing of nurse in Norwell', 'Nurse sought by police over stabbing in Norwell'],
 ]
 
 const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
@@ -74,6 +77,11 @@ const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
   ['Dorn becomes first person to swim across Norwell bay', 'Dorn becomes first to swim across Norwell bay'],
   ['Skerra is first country to ban plastic nets', 'Skerra becomes first to ban plastic nets'],
   ['Some nurses strike in Norwell', 'Some Norwell nurses go on strike'],
+  ['Teen on trial for threats against Judge Holm', 'Teen who threatened Judge Holm on trial'],
+  [
+    'Police search for girl after kidnapping of girl from Dorn school',
+    'Girl sought by police after she is kidnapped from Dorn school',
+  ],
 ]
 
 for (const [headline, candidate] of FALSE)
