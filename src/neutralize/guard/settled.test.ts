@@ -46,6 +46,16 @@ const FALSE: readonly (readonly [headline: string, candidate: string])[] = [
   ['Teen on trial for threats against Judge Holm', 'Judge Holm on trial for threats against teen'],
   ['Woman arrested after shooting of senator in Skerra', 'Senator faces arrest after shooting in Skerra'],
   ['Police seek man over stabbing of nurse in Norwell', 'Nurse sought by police over stabbing in Norwell'],
+  ['Man arrested near home of Governor Okafor', 'Man arrested by police in home of Governor Okafor'],
+  ['Bomb found near Norwell school', 'Bomb is found at Norwell school'],
+  ['Bomb found near Norwell school', 'Bomb is found inside school, Norwell says'],
+  ['Norwell pool open since May', 'Norwell pool open until May'],
+  ['Ferry makes first trip in a decade', 'Ferry makes first trip ever'],
+  ['Ferry makes first trip since storm', 'Ferry makes maiden trip after storm'],
+  ['Harbor board delays decision on cruise ships', 'Harbor board makes decision on cruise ships'],
+  ['Officer who shot teen to face trial', 'Teen shot officer who is to face trial'],
+  ['Officer who shot teen to face trial', 'Officer shot by teen to face trial'],
+  ['Okafor campaign fires aide over post', 'Okafor fires aide over post'],
 ]
 
 const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
@@ -82,6 +92,13 @@ const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
     'Police search for girl after kidnapping of girl from Dorn school',
     'Girl sought by police after she is kidnapped from Dorn school',
   ],
+  ['Actor Holm to play part of king in new film', 'Actor Holm will play king in new film'],
+  ['Power cut in parts of old town after storm', 'Areas of old town lose power after storm'],
+  ['Holm lawyer asks court to drop case', 'Lawyer for Holm asks court to drop case'],
+  ['Fire near Norwell station delays trains', 'Trains delayed at station in Norwell by nearby fire'],
+  ['Harbor board delays decision on cruise ships', 'Harbor board holds off on decision on cruise ships'],
+  ['Officer who shot teen to face trial', 'Teen was shot and officer is to face trial'],
+  ['Ferry makes first trip in a decade', 'Ferry takes its first trip in ten years'],
 ]
 
 for (const [headline, candidate] of FALSE)
