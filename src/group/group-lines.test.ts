@@ -118,7 +118,10 @@ test('a number is no date, and a time without a zone is UTC wherever the machine
   assert.ok(isOneStory('2025-03-03T02:00:00Z', '0'))
   assert.ok(isOneStory('2025-03-03T02:00:00Z', '2025-03-04 02:00'))
   // 73 hours, and 64 if the second one were read as of Tokyo.
-  assert.ok(!isOneStory('2025-03-03T02:00:00Z', '2025-03-06 03:00:00'))
+  for (const late of ['2025-03-06 03:00:00', '2025-03-06T03:00', 'Thu, 06 Mar 2025 03:00:00', '3/6/2025 3:00 AM'])
+    assert.ok(!isOneStory('2025-03-03T02:00:00Z', late), late)
+  for (const early of ['2025-03-06T03:00:00+09:00', 'Thu, 06 Mar 2025 03:00:00 +0900', 'Wed, 5 Mar 2025 18:00:00 GMT'])
+    assert.ok(isOneStory('2025-03-03T02:00:00Z', early), early)
 })
 
 test('tells after each article that it is grouped', () => {

@@ -119,6 +119,12 @@ test('what a model says of its own wording is left out, what its source says too
   }
 })
 
+test('a bracket that nothing closes is read in one pass', () => {
+  // In passes over all ways to part it into words this would take days.
+  const text = `${ONE} (${'a'.repeat(20_000)}`
+  assert.equal(withoutRemarks(text, 'Council'), text)
+})
+
 test('a title keeps the number that it begins with', () => {
   assert.deepEqual(readTitlesReply(json({ items: [{ id: 7, title: '1. FC Norwell wins' }] })), [
     { id: 7, title: '1. FC Norwell wins' },

@@ -279,7 +279,7 @@ function cleanVariation(text: string): string {
 /** Angles of the prompt and words of praise: what models put before a wording to say which one it is. */
 const LABEL =
   /^\**(actor|person|thing|object|subject|number|place|location|time|timing|source|angle|focus|neutral|factual)(?: [a-z/]+){0,3} ?\d{0,2}\**:\**\s+/i
-const REMARK = /\s*[([]((?:[^\s()[\]]+ ?){1,3})[)\]]$/
+const REMARK = /[([]([^\s()[\]]+(?: [^\s()[\]]+){0,2} ?)[)\]]$/
 
 /** Without what a model says of its own wording: "Actor: …", "… (neutral)". What the source says too is no such thing. */
 export function withoutRemarks(text: string, source: string): string {

@@ -30,14 +30,14 @@ const ADVISORY_LOCK = 7_302_114
 /**
  * @param file which migrations to run; null = all
  * @throws DomainError 'conflict' when the schema is of a newer version: what this one would write into it, nobody has
- * tried; or when there are tables in the way that another program has made
+ * tried; or when there are tables in the way, of another program or of a backup put back in part
  */
 export async function migrateDatabase(db: Database, file: Migration['file'] | null): Promise<void> {
   try {
     await runMigrations(db, file)
   } catch (cause) {
     if (cause instanceof DomainError) throw cause
-    throw new DomainError('conflict', 'the database is neither empty nor one that Debrief has made', { cause })
+    throw new DomainError('conflict', 'the tables in the database are not those that Debrief makes', { cause })
   }
 }
 

@@ -35,6 +35,18 @@ onEachBackend('migrations', (backend) => {
     await execute(place, 'delete from schema_migrations where id = 9999')
     await again.migrate()
   })
+  test('do not say of a database whose record of migrations is not whole that another program has made it', async (t) => {
+    const place = await makePlace(backend)
+    t.after(() => place.remove())
+    const store = await openStore({ ...place, clock: new TestClock() })
+    t.after(() => store.close())
+    await store.migrate()
+    await execute(place, 'delete from schema_migrations where id = 1')
+    await assert.rejects(store.migrate(), {
+      code: 'conflict',
+      message: 'the tables in the database are not those that Debrief makes',
+    })
+  })
   test('say of a database of another program that it is one, and leave nothing half done in it', async (t) => {
     for (const theirs of ['create table articles (x int)', 'create table schema_migrations (version int)']) {
       const place = await makePlace(backend)
@@ -46,7 +58,7 @@ onEachBackend('migrations', (backend) => {
       t.after(() => store.close())
       await assert.rejects(store.migrate(), {
         code: 'conflict',
-        message: 'the database is neither empty nor one that Debrief has made',
+        message: 'the tables in the database are not those that Debrief makes',
       })
       await execute(place, 'create table feed_sources (x int)')
     }

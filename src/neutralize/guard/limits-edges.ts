@@ -1,6 +1,6 @@
 /** Where a place, a time, a part or a group ends: near is not in, from not until, a part not the whole, backers not their man, hope no fact. */
-import { MONTH, PREPOSITION, RELATIVE_DATE, WEEKDAY } from '../clause/lexicon.ts'
-import { isContent, NAMED, POSSESSIVE, type Word } from '../clause/words.ts'
+import { MONTH, PREPOSITION, RELATIVE_DATE, TIME_UNIT, WEEKDAY } from '../clause/lexicon.ts'
+import { AFTER_BREAK, AFTER_COMMA, isContent, NAMED, POSSESSIVE, type Word } from '../clause/words.ts'
 import { sameStem } from '../facts/clause-match.ts'
 import { denies, type Finder, has, keyAt, lemmaAt, set } from './limit.ts'
 
@@ -12,20 +12,23 @@ function headBehind(words: readonly Word[], from: number): Word | undefined {
   for (let i = from; i < words.length && i < from + 5; i++) {
     const word = words[i]!
     if ((word.lexeme.flags & PREPOSITION) !== 0) break
+    if (i > from && (word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
     if (isContent(word)) head = word
     else if (head !== undefined) break
   }
   return head
 }
 
-const CLOSE = set('near nearby close outside around beside next vicinity toward towards approach neighborhood by off')
+const CLOSE = set('near nearby close outside beside vicinity approach neighborhood')
 const INSIDE = set('in inside into within')
+const INSIDE_OR_AT = set('in inside into within at')
 
 /** "near home of governor" told as "in home of governor" */
 const asNear: Finder = (words, at) => {
   if (!/^(?:near|outside)$/.test(keyAt(words, at))) return null
+  const inside = keyAt(words, at) === 'near' ? INSIDE_OR_AT : INSIDE
   const place = headBehind(words, at + 1)
-  if (place === undefined || words.some((_, i) => INSIDE.has(keyAt(words, i)) && headBehind(words, i + 1) === place))
+  if (place === undefined || words.some((_, i) => inside.has(keyAt(words, i)) && headBehind(words, i + 1) === place))
     return null
   return {
     rule: 'place',
@@ -34,8 +37,8 @@ const asNear: Finder = (words, at) => {
       has(said, CLOSE)
         ? -1
         : said.findIndex((_, i) => {
-            const inside = INSIDE.has(keyAt(said, i)) ? headBehind(said, i + 1) : undefined
-            return inside !== undefined && same(place)(inside)
+            const within = inside.has(keyAt(said, i)) ? headBehind(said, i + 1) : undefined
+            return within !== undefined && same(place)(within)
           }),
   }
 }
@@ -49,7 +52,7 @@ const ENDS = set('until till before by through')
 const asFrom: Finder = (words, at) => {
   const key = keyAt(words, at)
   const time = words[at + 1]
-  const turned = key === 'from' ? ENDS : key === 'until' || key === 'till' ? BEGINS : null
+  const turned = key === 'from' || key === 'since' ? ENDS : key === 'until' || key === 'till' ? BEGINS : null
   if (turned === null || !isTime(time)) return null
   // "from May until July"
   if (
@@ -64,12 +67,14 @@ const asFrom: Finder = (words, at) => {
 }
 
 const PARTS = set(
-  'part partly partial partially some section portion half certain several provision piece stretch segment key',
+  'part partly partial partially some section portion half certain several provision piece stretch segment key area district quarter zone lane clause',
 )
 
 /** "blocks part of law" told as "strikes down law" */
 const asPartOf: Finder = (words, at) => {
   if (!/^parts?$/.test(keyAt(words, at)) || keyAt(words, at + 1) !== 'of') return null
+  // "plays the part of king"
+  if (words.slice(Math.max(0, at - 3), at).some(({ lexeme }) => lexeme.lemma === 'play')) return null
   if (/^(?:as|is|are|be|become|becomes|became|was|were|takes?|an?|integral|make|makes)$/.test(keyAt(words, at - 1)))
     return null
   const whole = headBehind(words, at + 2)
@@ -81,15 +86,22 @@ const asPartOf: Finder = (words, at) => {
   }
 }
 
-/** "first trip since storm" told as "first trip ever" */
-const asSince: Finder = (words, at) =>
-  keyAt(words, at) !== 'since' || words.some((_, i) => keyAt(words, i) === 'ever')
+const EVER = set('ever maiden')
+
+/** "first trip since storm", "first trip in a decade" told as "first trip ever" */
+const asSince: Finder = (words, at) => {
+  const isSpan =
+    keyAt(words, at) === 'in' &&
+    words.slice(0, at).some(({ lexeme }) => lexeme.key === 'first') &&
+    words.slice(at + 1, at + 4).some(({ lexeme }) => (lexeme.flags & TIME_UNIT) !== 0)
+  return (keyAt(words, at) !== 'since' && !isSpan) || has(words, EVER)
     ? null
     : {
         rule: 'scope',
         message: 'tells as for ever what the source tells since a time',
-        lostAt: (said) => said.findIndex((_, i) => keyAt(said, i) === 'ever'),
+        lostAt: (said) => said.findIndex((_, i) => EVER.has(keyAt(said, i))),
       }
+}
 
 /** "talks going nowhere" told as "talks going well" */
 const asNowhere: Finder = (words, at) =>
@@ -110,6 +122,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   release: 'release',
   start: 'start',
 }
+const MAKES = set('make reach hold issue deliver')
 
 /** "delays decision on ships" told as "decides on ships after delay" */
 const asDelayed: Finder = (words, at) => {
@@ -117,16 +130,18 @@ const asDelayed: Finder = (words, at) => {
   const noun = headBehind(words, at + 1)
   const deed = noun === undefined || !Object.hasOwn(DEEDS, noun.lexeme.key) ? undefined : DEEDS[noun.lexeme.key]
   if (deed === undefined) return null
+  const isSameNoun = (word: Word | undefined) => word !== undefined && same(noun!)(word)
   return {
     rule: 'plan',
     message: 'tells as done what the source tells as put off',
     lostAt: (said) =>
       said.findIndex(
         ({ lexeme }, i) =>
-          lexeme.lemma === deed &&
-          lexeme.key !== noun!.lexeme.key &&
+          (MAKES.has(lexeme.lemma)
+            ? isSameNoun(headBehind(said, i + 1)) && !denies(said)
+            : lexeme.lemma === deed && lexeme.key !== noun!.lexeme.key) &&
           !lexeme.key.endsWith('ing') &&
-          !/^(?:to|not|will|yet)$/.test(keyAt(said, i - 1)),
+          !/^(?:to|not|will|yet|be)$/.test(keyAt(said, i - 1)),
       ),
   }
 }
@@ -143,15 +158,15 @@ const asWhoDid: Finder = (words, at) => {
     rule: 'roles',
     message: 'lets two change places',
     lostAt: (said) =>
-      said.findIndex(
-        (_, i) =>
-          i > 0 &&
-          /^(?:who|that)$/.test(keyAt(said, i)) &&
-          said[i + 1] !== undefined &&
-          same(verb)(said[i + 1]!) &&
-          same(done)(said[i - 1]!) &&
-          said.slice(i + 2, i + 6).some(same(doer)),
-      ),
+      said.findIndex((word, i) => {
+        if (!same(verb)(word)) return false
+        const isPassive = keyAt(said, i + 1) === 'by'
+        const isTied = (isPassive ? /^(?:is|was)$/ : /^(?:who|that)$/).test(keyAt(said, i - 1))
+        const before = said[isTied ? i - 2 : i - 1]
+        const behind = headBehind(said, isPassive ? i + 2 : i + 1)
+        if (before === undefined || behind === undefined || (before.marks & POSSESSIVE) !== 0) return false
+        return same(isPassive ? doer : done)(before) && same(isPassive ? done : doer)(behind)
+      }),
   }
 }
 
@@ -173,7 +188,7 @@ const asHoped: Finder = (words, at) => {
 }
 
 const PEOPLE = set(
-  'wife husband son daughter mother father brother sister widow backer supporter fan ally aide lawyer attorney critic rival opponent follower voter donor adviser advisor loyalist',
+  'wife husband son daughter mother father brother sister widow backer supporter fan ally aide lawyer attorney critic rival opponent follower voter donor adviser advisor loyalist campaign family',
 )
 
 /** "Holm backers storm hall" told as "Holm storms hall" */
@@ -189,7 +204,12 @@ const asHisPeople: Finder = (words, at) => {
     lostAt: (said) =>
       said.findIndex(
         (word, i) =>
-          (word.marks & POSSESSIVE) === 0 && same(name)(word) && said[i + 1] !== undefined && same(verb)(said[i + 1]!),
+          (word.marks & POSSESSIVE) === 0 &&
+          same(name)(word) &&
+          // "lawyer for Holm asks"
+          (said[i - 1] === undefined || (said[i - 1]!.lexeme.flags & PREPOSITION) === 0) &&
+          said[i + 1] !== undefined &&
+          same(verb)(said[i + 1]!),
       ),
   }
 }

@@ -15,7 +15,7 @@ const WHOLLY = new Set(
 
 /** They count or describe what stands behind "of", and are no part of it. */
 const MEASURES = new Set(
-  'number group lot dozen hundred thousand million billion type kind sort pair set series handful majority cluster couple host string wave range array member crowd ton bunch batch case use sale city town village island'.split(
+  'number group lot dozen hundred thousand million billion type kind sort pair set series handful majority cluster couple host string wave range array member crowd ton bunch batch case use sale city town village island acre hectare tonne pound kilo kilogram gram ounce liter litre gallon barrel mile kilometer kilometre meter metre foot bag box crate truckload boatload shipment consignment haul cache stash hoard trove stockpile load amount quantity volume collection chain block row fleet network flock herd pack stack pile score supply'.split(
     ' ',
   ),
 )

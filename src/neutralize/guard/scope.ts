@@ -280,7 +280,9 @@ export function checkQuantity({ headline }: SourceFacts, reading: CandidateReadi
     const isSubject = reading.clauses.some(
       ({ subject }) =>
         subject !== null &&
-        subject.from === at &&
+        subject.from <= at &&
+        // "Norwell nurses"
+        reading.words.slice(subject.from, at).every(({ marks }) => (marks & NAMED) !== 0) &&
         (subject.to === at + 1 || (reading.words[at + 1]!.lexeme.flags & PREPOSITION) !== 0),
     )
     // "beaches that are open" are some beaches.
@@ -319,12 +321,16 @@ export function checkForemost(facts: SourceFacts, reading: CandidateReading, fin
 }
 
 const FIRST = keyTrait(new Set(['first', 'last', 'only', 'youngest', 'oldest']))
+/** What somebody or something is anyway. */
+const ANY_KIND = new Set('person people one country nation state city town club team company firm'.split(' '))
 
 /** "first woman to lead guard" told as "first to lead guard". */
 export function checkFirstOfKind({ headline }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   if (!occurs(headline.traits, FIRST) || !occurs(reading.traits, FIRST)) return
   const at = reading.words.findIndex(
-    (word, i) => hasTrait(word.lexeme, FIRST) && reading.words[i + 1]?.lexeme.key === 'to',
+    (word, i) =>
+      hasTrait(word.lexeme, FIRST) &&
+      reading.words[reading.words[i + 1]?.lexeme.key === 'ever' ? i + 2 : i + 1]?.lexeme.key === 'to',
   )
   if (at < 0) return
   const { words } = headline
@@ -333,6 +339,7 @@ export function checkFirstOfKind({ headline }: SourceFacts, reading: CandidateRe
       word.lexeme === reading.words[at]!.lexeme &&
       isContent(words[i + 1] ?? word) &&
       words.slice(i + 2, i + 5).some(({ lexeme }) => lexeme.key === 'to') &&
+      !ANY_KIND.has(words[i + 1]!.lexeme.key) &&
       !reading.words.some(({ lexeme }) => sameWord(lexeme, words[i + 1]!.lexeme)),
   )
   if (isDropped) findings.push(wordFinding('scope', reading, at, at + 1, 'drops of which kind it is the first'))

@@ -8,7 +8,9 @@ import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 const VOTED = lemmaTrait(new Set(['vote']))
 const WARNED = lemmaTrait(new Set(['warn']))
 const OPEN_BEHIND = new Set(['on', 'over', 'about', 'whether'])
-const DECIDED_BEHIND = new Set(['to', 'for', 'against', 'down'])
+const DECIDED_BEHIND = new Set(['to', 'for', 'against', 'down', 'through', 'yes', 'no'])
+/** "vote to take place", "vote to decide whether": nothing is told of how it ends. */
+const STILL_OPEN = new Set('be take happen follow come decide determine settle choose pick elect'.split(' '))
 const OPENS = new Set('warn warning risk danger fear threat concern worry possible potential loom'.split(' '))
 const STATING = new Set('report see find note confirm record detect observe face suffer'.split(' '))
 
@@ -25,7 +27,13 @@ function checkVoted(theirs: readonly Word[], reading: CandidateReading, findings
   if (!behind.some((key) => OPEN_BEHIND.has(key)) || behind.some((key) => DECIDED_BEHIND.has(key))) return
   const { words } = reading
   // "to vote to …" is to come, and still tells how.
-  const at = words.findIndex((word, i) => isVote(word) && DECIDED_BEHIND.has(words[i + 1]?.lexeme.key ?? ''))
+  const at = words.findIndex((word, i) => {
+    const [next = '', behind = ''] = words.slice(i + 1, i + 3).map(({ lexeme }) => lexeme.key)
+    if (!isVote(word)) return false
+    return DECIDED_BEHIND.has(next)
+      ? next !== 'to' || !STILL_OPEN.has(behind)
+      : next === 'in' && /^favou?r$/.test(behind)
+  })
   if (at >= 0)
     findings.push(wordFinding('plan', reading, at, at + 1, 'tells how a vote ended that the source does not'))
 }

@@ -30,26 +30,40 @@ const PROSECUTED = new Set(
     ' ',
   ),
 )
+/** With what for: a girl who was kidnapped is sought as well. */
+const SOUGHT = new Set(['seek', 'want', 'hunt'])
 const DONE_BY = new Set(['make', 'commit', 'launch', 'issue', 'send', 'carry', 'admit', 'confess', 'deny'])
 const UNDER = new Set(['investigation', 'arrest', 'suspicion', 'indictment', 'prosecution'])
 const ON = new Set(['trial'])
 
+/** Behind the victim whom a headline without a verb begins with. */
+const IN_COURT =
+  /^(?:on trial|under (?:investigation|arrest|suspicion|indictment)|(?:face|faces|faced) (?:trial|arrest|jail|prison|charges?))\b/
+
 const HARM = keyTrait(new Set([...HARMS].flatMap((noun) => [noun, `${noun}s`])))
 const HARMED = lemmaTrait(HARMING)
+
+const CULPRIT = 'makes the culprit of whom it was done to'
 
 /** Adds a finding for a victim of the headline who is told as accused, or as who does the wrong. */
 export function checkVictims(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   if (!occurs(facts.headline.traits, HARM) && !occurs(facts.headline.traits, HARMED)) return
   const victims = victimsOf(facts)
   if (victims.length === 0) return
+  const isVictim = (word: Word) => victims.some((victim) => sameStem(victim.lexeme, word.lexeme))
+  const first = lastOfPhrase(reading.words, 0)
+  const behind = first === null ? 0 : reading.words.indexOf(first) + 1
+  const next = reading.words.slice(behind, behind + 2).map(({ lexeme }) => lexeme.key)
+  if (first !== null && isVictim(first) && IN_COURT.test(next.join(' '))) {
+    findings.push(wordFinding('accusation', reading, behind, behind + 1, CULPRIT))
+    return
+  }
   for (const clause of reading.clauses) {
     if (clause.subject === null || clause.isNegated || !isTold(reading, clause)) continue
     const head = reading.words[headWord(reading.words, clause.subject)]
     if (head === undefined || (head.marks & POSSESSIVE) !== 0) continue
-    if (!victims.some((victim) => sameStem(victim.lexeme, head.lexeme))) continue
-    findings.push(
-      wordFinding('accusation', reading, clause.verb, clause.verb, 'makes the culprit of whom it was done to'),
-    )
+    if (!isVictim(head)) continue
+    findings.push(wordFinding('accusation', reading, clause.verb, clause.verb, CULPRIT))
     return
   }
 }
@@ -57,6 +71,8 @@ export function checkVictims(facts: SourceFacts, reading: CandidateReading, find
 /** The subject is accused of something, or does it. */
 function isTold({ words }: CandidateReading, { lemma, isPassive, object, adjuncts, group }: Clause): boolean {
   if (lemma === 'plead' || (isPassive && PROSECUTED.has(lemma))) return true
+  if (isPassive && SOUGHT.has(lemma) && adjuncts.some(({ preposition }) => /^(?:over|for)$/.test(preposition)))
+    return true
   if (!isPassive && HARMING.has(lemma)) return true
   const isHarm = (word: Word | undefined) => word !== undefined && HARMS.has(word.lexeme.singular ?? word.lexeme.key)
   if (!isPassive && DONE_BY.has(lemma) && object !== null && isHarm(words[object.to - 1])) return true
