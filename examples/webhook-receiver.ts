@@ -6,8 +6,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 const key = Buffer.from((process.env.DEBRIEF_WEBHOOK_SECRET ?? '').replace('whsec_', ''), 'base64')
+// Under an empty key anybody can sign.
+if (key.length === 0) throw new Error('Set DEBRIEF_WEBHOOK_SECRET to the secret of the webhook')
 const OLDEST_SECONDS = 5 * 60
 const seen = new Set<string>()
 
@@ -22,8 +25,9 @@ function isGenuine(id: string, timestamp: string, signatures: string, body: stri
 }
 
 const server = createServer(async (request, response) => {
-  let body = ''
-  for await (const part of request.setEncoding('utf8')) body += part
+  const body = await text(request).catch(() => null)
+  // The sender has gone.
+  if (body === null) return
   const header = (name: string) => String(request.headers[name] ?? '')
   const id = header('webhook-id')
   if (!isGenuine(id, header('webhook-timestamp'), header('webhook-signature'), body)) {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -122,13 +123,25 @@ test('webhook-receiver.ts takes a genuine message once, and no other', async () 
     [await send('evt_1'), await send('evt_1'), await send('evt_2', `${body} `), await send('evt_3', body, 1_000)],
     [204, 204, 401, 401],
   )
+  await breakOff(url)
   assert.equal(await send('evt_4'), 204)
   let output = ''
   while (output.split('\n').length < 3) output += (await lines.next()).value
   assert.equal(output, 'story.created {"story_group_id":1}\n'.repeat(2))
   child.kill('SIGTERM')
   await once(child, 'close')
+  const { code, errors } = await runToEnd('webhook-receiver.ts', ['0'])
+  assert.equal(code, 1)
+  assert.match(errors, /Set DEBRIEF_WEBHOOK_SECRET/)
 })
+
+/** Sends a part of a body and leaves; resolves when the receiver has let go, too. */
+async function breakOff(url: string): Promise<void> {
+  const { hostname, port } = new URL(url)
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+  socket.end('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{')
+  await once(socket.resume(), 'close')
+}
 
 test('mcp.ts lists the tools, searches and debriefs', async () => {
   const { code, output, errors } = await runToEnd('mcp.ts', [], { DEBRIEF_API_KEY: API_KEY })

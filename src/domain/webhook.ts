@@ -63,7 +63,7 @@ export interface WebhookStore {
   /** By id. */
   listWebhooks(): Promise<Webhook[]>
   findWebhook(id: number): Promise<SigningWebhook | null>
-  /** Off: what waits for it is forgotten. On: failures are. @param offReason null = on. @returns null when there is none such */
+  /** Off: what waits for it is forgotten. On: failures are, and what waits is due. @param offReason null = on. @returns null when there is none such */
   switchWebhook(id: number, offReason: OffReason | null): Promise<Webhook | null>
   /** @returns as it was; null when there is none such */
   removeWebhook(id: number): Promise<Webhook | null>

@@ -109,7 +109,12 @@ export function webhookStore(db: Database): WebhookStore {
           'update webhooks set off_reason = ?, failures_in_a_row = 0, paused_until = null, last_error = null where id = ?',
           [offReason, id],
         )
-        if (offReason !== null) await tx.run('delete from webhook_deliveries where webhook_id = ?', [id])
+        await tx.run(
+          offReason === null
+            ? `update webhook_deliveries set due_at = ${AT_ONCE}, tries = 0 where webhook_id = ?`
+            : 'delete from webhook_deliveries where webhook_id = ?',
+          [id],
+        )
         const webhook = await find(tx, id)
         return webhook === null ? null : withoutSecret(webhook)
       }),

@@ -146,6 +146,24 @@ onEachBackend('webhooks', (backend) => {
     assert.deepEqual([(await stateOf(id)).failuresInARow, (await stateOf(id)).waiting], [0, 0])
   })
 
+  test('what waits for a webhook is sent at once when it is switched on after its receiver was mended', async () => {
+    const id = await addWebhook(['story.created'])
+    const told = await publish('Five', 'Six')
+    receiver.behave = (response) => response.writeHead(500).end()
+    for (let tries = 0; tries < 5; tries++, clock.offset += HOUR) await deliverer.work()
+    receiver.behave = ACCEPT
+    receiver.received.length = 0
+    clock.offset -= HOUR
+    await deliverer.work()
+    assert.equal(receiver.received.length, 0)
+    await makeDesk().switch(id, true)
+    await deliverer.work()
+    assert.deepEqual(
+      receiver.received.map(({ body }) => body.data.story_group_id),
+      told,
+    )
+  })
+
   test('a receiver that is slow keeps no other one waiting, whatever comes while it is sent to', async () => {
     await addWebhook(['story.created'])
     const slow = receiver
