@@ -158,6 +158,6 @@ function isInLine(dates: readonly number[], place: number): boolean {
  */
 function publishedAtOf({ published_at: text = '' }: GroupLine): number {
   if (/^[-+]?[\d.]+$/.test(text)) return Number.NaN
-  const zoneless = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/.exec(text)
-  return Date.parse(zoneless === null ? text : `${zoneless[1]}T${zoneless[2]}Z`)
+  const isZoned = /z$|\b(?:utc?|gmt|[ecmp][sd]t)\b|:\d\d(?:\.\d+)? ?[-+]\d\d/i.test(text)
+  return Date.parse(isZoned ? text : `${text}${/\d$/.test(text) ? 'Z' : ' UTC'}`)
 }
