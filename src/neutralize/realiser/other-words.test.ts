@@ -1,6 +1,7 @@
 import { testSaidOrKept } from './exchange-cases.ts'
 
 testSaidOrKept([
+  ['Okafor plays a key role in harbor talks', 'plays an important role'],
   ['Ferry crews may strike in Corvale', 'might strike'],
   ['Storm may be worst since spring', 'might be'],
   ['Board has failed to dredge harbour', null],

@@ -8,6 +8,7 @@ import type { Change } from './owners.ts'
 import { type PhraseForm, phraseForms } from './phrase-forms.ts'
 import { type SmallWord, smallWordsFrom } from './small-words.ts'
 import { mayBeVerb, verbChangeAt } from './verb-places.ts'
+import { indefinite } from './words.ts'
 
 /** Most forms that are ever looked at of one text. */
 export const MOST_FORMS = 16
@@ -36,7 +37,7 @@ export function* inOtherWords(text: string): Generator<string, undefined> {
 }
 
 /** `split(' ')`, which keeps every word of every text in tables of its own. */
-function splitAtSpaces(text: string): string[] {
+export function splitAtSpaces(text: string): string[] {
   const words: string[] = []
   let from = 0
   for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', from)) {
@@ -59,14 +60,24 @@ function said(words: readonly string[], changes: readonly Change[], choose: (i: 
     if (choice < 0) return
     for (; from < change.at; from++) parts.push(words[from]!)
     const put = change.puts[choice % change.puts.length]!
-    if (put !== '') parts.push(put)
+    if (put !== '') {
+      // "a key role" → "an important role"
+      if (/^an?$/i.test(parts.at(-1) ?? '')) parts.push(articleBefore(put, parts.pop()!))
+      parts.push(put)
+    }
     from = change.end + 1
   })
   for (; from < words.length; from++) parts.push(words[from]!)
   return parts.join(' ')
 }
 
-function changesOf(text: string, words: readonly string[]): Change[] {
+function articleBefore(put: string, article: string): string {
+  const other = indefinite(put)
+  return /^A/.test(article) ? other.replace('a', 'A') : other
+}
+
+/** The places of a text that can be said in other words, in their order. */
+export function changesOf(text: string, words: readonly string[]): Change[] {
   const looks: Look[] = []
   const keys: string[] = []
   for (const word of words) {
