@@ -163,6 +163,25 @@ describe('reading', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('on the narrowest screens the filter stands clear of the order, set or not', async () => {
+    for (const width of [240, 320, 351, 352, 383, 384]) {
+      const viewport = { width, height: 740 }
+      await visit(browser, site.url, { name: `narrow-${width}`, viewport }, async (page) => {
+        for (const path of ['/', '/?sources=northport-ledger,daily-comet']) {
+          await page.goto(path)
+          const isClear = await page.evaluate(() => {
+            // The letters of the system are wider, and what a slow first visit shows.
+            document.documentElement.style.setProperty('--sans', 'sans-serif')
+            const opener = document.querySelector('.filter summary')!.getBoundingClientRect()
+            const order = document.querySelector('.tabs-sort a:last-child')!.getBoundingClientRect()
+            return opener.left >= order.right || opener.top >= order.bottom
+          })
+          assert.ok(isClear, `${path} on ${width} pixels`)
+        }
+      })
+    }
+  })
+
   test('the blocks of a story that very many sources tell stay beside its words', async () => {
     const articles = Array.from({ length: 140 }, (_, index) => ({
       source: { name: '', slug: `outlet-${index}`, bias_label: index % 2 === 0 ? 'center' : 'unrated' } as const,

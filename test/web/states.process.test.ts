@@ -273,6 +273,31 @@ describe('states', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('in the colours of a high-contrast scheme, what is chosen looks chosen, and nothing else does', async (t) => {
+    const site = await serveDemoSite()
+    t.after(() => site.close())
+    await visit(browser, site.url, { name: 'forced', forcedColors: 'active' }, async (page) => {
+      const looksOf = (selector: string) =>
+        page.evaluate((wanted) => {
+          return [...document.querySelectorAll(wanted)].map((element) => {
+            const { backgroundColor, borderTopColor, borderBottomColor } = getComputedStyle(element)
+            return [backgroundColor, borderTopColor, borderBottomColor].join()
+          })
+        }, selector)
+      for (const [path, chosen, others] of [
+        ['/', '.sections a[aria-current]', '.sections a:not([aria-current])'],
+        ['/', '.tabs a[aria-current]', '.tabs a:not([aria-current])'],
+        ['/', '.switch a[aria-current]', '.switch a:not([aria-current])'],
+        ['/debrief', '.count-choice input:checked + span', '.count-choice input:not(:checked) + span'],
+      ] as const) {
+        await page.goto(path)
+        const [own, rest] = [new Set(await looksOf(chosen)), new Set(await looksOf(others))]
+        assert.equal(own.size, 1, chosen)
+        assert.ok(rest.size > 0 && own.isDisjointFrom(rest), chosen)
+      }
+    })
+  })
+
   test('nothing moves for whoever asks for stillness', async (t) => {
     const site = await serveDemoSite()
     t.after(() => site.close())
