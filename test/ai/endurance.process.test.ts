@@ -115,7 +115,7 @@ async function endure(server: FaultServer, backend: AiBackend): Promise<void> {
   await run(CALLS)
   const growth = memory() - before
   assert.ok(growth < GROWTH_TOLERATED_BYTES, `the heap grew by ${growth} bytes`)
-  // Of the modes most can be read: what fails of them is one call in twelve, by how busy the machine is.
-  assert.ok(ends.answer > CALLS / 10 && ends.failure > CALLS / 50, JSON.stringify(ends))
+  // Most modes can be read; what cannot is one call in ten, a little less on a busy machine.
+  assert.ok(ends.answer > CALLS / 10 && ends.failure > CALLS / 20, JSON.stringify(ends))
   assert.ok(server.connections <= AT_ONCE + 1, `${server.connections} connections are open`)
 }
