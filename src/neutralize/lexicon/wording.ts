@@ -80,6 +80,7 @@ export type WordingFrame =
   | 'policed'
   | 'somebody'
   | 'figures'
+  | 'priced'
   | 'worn'
   | 'label'
   | 'jailed'

@@ -102,7 +102,8 @@ export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): Pl
 }
 
 /** What is joined to a sentence that stands without it; a phrase behind a verb may be what the verb is about. */
-const JOINT = /,? (?:and|but|as|while|leaving|sparking|prompting) (?=\S+ \S)/g
+const JOINT =
+  /,? (?:and|but|as|while|leaving|sparking|prompting|after|amid|following|over|(?<=\b(?:plans?|bids?|efforts?|proposals?|moves?|decisions?|pledges?|threats?|attempts?) )to) (?=\S+ \S)/g
 const SOURCE = /, (?:\S+ ){1,6}?(?:says?|said|finds?|found|shows?|claims?|warns?|reports?|suggests?)$|\baccording to\b/i
 /** What is told only of a part, or not told: without its end it would be told of all. */
 const BOUND =
@@ -131,7 +132,7 @@ function withoutLoadedEnd(text: string): string | null {
 
 /** A verb behind the joint: "ships and trains" are one object. */
 function isClauseOrDeed(joint: string, tail: string): boolean {
-  if (/ing$/.test(joint)) return true
+  if (/ing$|(?:after|amid|over|to)$/.test(joint)) return true
   const words = tail.split(' ').slice(0, 6)
   if (/(?:as|while)$/.test(joint)) return hasFiniteVerb(tail)
   return AUXILIARY.test(words[0]!) || isThirdPerson(words[0]!) || isPast(words[0]!) || hasFiniteVerb(tail)

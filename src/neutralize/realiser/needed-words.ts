@@ -3,6 +3,7 @@
  * farming, and what is found of lonely people is not found of people.
  */
 import type { Headline, Word } from '../headline/words.ts'
+import { PREPOSITIONS } from '../tactics/standing.ts'
 import { kindEnd } from '../tactics/which-kind.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 
@@ -21,7 +22,16 @@ export const isNeeded = ({ words }: Headline, first: number, last: number): bool
 function isForbidden(words: readonly Word[], first: number, last: number): boolean {
   const before = words[first - 1]?.key ?? ''
   if (FORBIDS.test(before) || (before === 'on' && /^bans?$/.test(words[first - 2]?.key ?? ''))) return true
-  return first === 0 && words.slice(last + 2, last + 5).some(({ key }) => FORBIDDEN.test(key))
+  return (
+    first === 0 &&
+    words.slice(last + 2, last + 5).some(({ key }, i) => FORBIDDEN.test(key) && !isBanning(words, last + 2 + i))
+  )
+}
+
+/** "Loony council bans Christmas lights": with an object behind it who forbids stands in front. */
+function isBanning(words: readonly Word[], at: number): boolean {
+  const after = words[at + 1]
+  return /^bans?$/.test(words[at]!.key) && after !== undefined && after.gap === ' ' && !PREPOSITIONS.has(after.key)
 }
 
 /** "study finds lonely people die younger": bare, it is told of all of them. */

@@ -99,7 +99,14 @@ function isGerundHere({ words }: Headline, first: number, last: number): boolean
   const [before, after] = [words[first - 1]?.key ?? '', words[last + 1]]
   if (first !== last || !/ing$/.test(words[first]!.key) || after === undefined) return false
   if (/^(?:the|a|an|his|her|its|their|him|them|us)$/.test(after.key)) return true
+  // "are hoarding houses and crushing buyers": the second of two deeds.
+  const isSecond =
+    before === 'and' &&
+    words
+      .slice(Math.max(0, first - 5), first - 1)
+      .some(({ key }, i, all) => /^(?:is|are|was|were|keeps?|kept)$/.test(key) && /ing$/.test(all[i + 1]?.key ?? ''))
   const isLed =
+    isSecond ||
     BEFORE_GERUND.test(before) ||
     (before === 'of' && ACCUSED.test(words[first - 2]?.key ?? '')) ||
     // "pleads not guilty to body-shaming woman"
@@ -171,12 +178,22 @@ export function adjectiveEdit(
   const before = words[from - 1]
   if (before?.key === 'and' && ADJECTIVE.test(words[from - 2]?.key ?? '')) return { first: from - 1, last, put: '' }
   if (before !== undefined && /&/.test(words[from]!.gap) && ADJECTIVE.test(before.key)) return null
+  // "a staggering $2 billion": an amount alone has no article; "a massive $2 billion project" has.
+  if (/^an?$/.test(before?.key ?? '') && isAmountAlone(words, at)) return { first: from - 1, last, put: '' }
   // "Shocking number of teens vape": how many is all that it says.
   const isCount =
     /^(?:number|amount|percentage|proportion|share|level|rate)$/.test(words[at]!.key) &&
     words[at + 1]?.key === 'of' &&
     !BEFORE_NOUN.test(before?.key ?? '')
   return isCount ? null : { first: from, last, put: '' }
+}
+
+/** "$2 billion in losses", "$40,000": no thing stands behind that costs or measures so much. */
+function isAmountAlone(words: readonly Word[], at: number): boolean {
+  if (!/^[$£€]\d/.test(words[at]!.text)) return false
+  const end = /^(?:thousand|million|billion|trillion|m|bn)$/.test(words[at + 1]?.key ?? '') ? at + 2 : at + 1
+  const behind = words[end]
+  return behind === undefined || !/^\s*$/.test(behind.gap) || NO_NOUN.test(behind.key)
 }
 
 /** Nouns that without their adjective tell neither how nor when. */

@@ -110,10 +110,12 @@ export const conditionsBehind = {
       3,
       /^(?:voting|healthcare|health|rights|freedom|freedoms|science|education|press|democracy|speech|abortion|media|climate|immigration|unions|welfare|benefits|independence|justice|truth|privacy|diversity|dei|universities|covid-19|covid|scandal|issue|law|order|constitution|institutions|regulations|regulators|affordability|care)$/,
     ) && !HARM.test(headline.text),
-  cause: (headline, _first, last) => {
+  cause: (headline, first, last) => {
     const after = headline.words[last + 1]
     return (
       after !== undefined &&
+      // "declares war on": one phrase.
+      !/^declar(?:es?|ed|ing)$/.test(headline.words[first - 1]?.key ?? '') &&
       !isPlace(after.base) &&
       !/^(?:hamas|hezbollah|isis|iran|the|its|his|russia|drugs|terror|poverty|israel)$/.test(after.base) &&
       (!isCapital(after) || after.quote >= 0 || /^[A-Z]{2,4}$/.test(after.text))

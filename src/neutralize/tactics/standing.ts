@@ -143,7 +143,9 @@ export function standsAsVerb(headline: Headline, first: number, last: number, wo
     /^(?:to|and|will|would|could|may|might|can|should|must|not|don't|didn't)$/.test(before.key) ||
     before.key.endsWith('s') ||
     // A name of one takes no base form: "High School Student", "Experts Compile Mock Drafts". A body may: "GOP slam".
-    /^(?:police|people|men|women|children|fans|media|staff|who)$/.test(before.key) ||
+    /^(?:police|people|men|women|children|fans|media|staff|who|family|couple|council|government|pair|duo)$/.test(
+      before.key,
+    ) ||
     /^\p{Lu}{2,}$/u.test(before.text) ||
     // "Ruiz, Okafor slam plan", "Ruiz and Okafor slam plan": two names.
     (isCapital(before) &&

@@ -82,10 +82,10 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (wording.kind === 'noun' && /^(?:flops|bombs)$/.test(word.key) && first > 0) {
     const [before, after] = [headline.words[first - 1]!, headline.words[last + 1]]
     if (
-      /^(?:show|series|film|movie|album|song|sequel|reboot|musical|game|play|launch|debut|auction|sale)$/.test(
+      /^(?:show|series|film|movie|album|song|sequel|reboot|musical|game|play|launch|debut|auction|sale|star|striker|player|side|team|club|pill|drug|vaccine|phone|gadget|device|startup|ipo|scheme|campaign|plan|bid|trial|tour|single|novel)$/.test(
         before.key,
       ) &&
-      /^(?:in|at|with|after|despite)$/.test(after?.key ?? '')
+      /^(?:in|at|with|after|despite|again|as|on)$/.test(after?.key ?? '')
     )
       return false
   }
@@ -166,7 +166,7 @@ function isDoneTo(headline: Headline, first: number, last: number): boolean {
 
 /** Of these "explosive" is a figure of speech. */
 const TOLD_OR_PLAYED =
-  /^(?:claims?|allegations?|accusations?|interviews?|books?|memoirs?|reports?|testimony|lawsuits?|revelations?|details|emails?|letters?|memos?|tapes?|texts?|transcripts?|bust-ups?|split|divorce|dispute|row|feud|hearings?|debates?|arguments?|affairs?|scandals?|trials?|starts?|innings|ton|century|debut|performance|growth|popularity|season|review|evidence|admission|statement|remarks?|comments?|secrets?|truth|documentary|rant|exchange|clash|confrontation|charges?|documents?|files?|findings?|leaks?|confession|story|stories|podcast|speech|warning|move|decision|ruling|verdict|twist|drama)$/
+  /^(?:claims?|allegations?|accusations?|interviews?|books?|memoirs?|reports?|testimony|lawsuits?|revelations?|details|emails?|letters?|memos?|tapes?|texts?|transcripts?|bust-ups?|split|divorce|dispute|row|feud|hearings?|debates?|arguments?|affairs?|scandals?|trials?|starts?|innings|ton|century|debut|performance|growth|popularity|season|review|evidence|admission|statement|remarks?|comments?|secrets?|truth|documentary|rant|exchange|clash|confrontation|charges?|documents?|files?|findings?|leaks?|confession|story|stories|podcast|speech|warning|move|decision|ruling|verdict|twist|drama|showdown|meeting|town|press)$/
 const STRIKES =
   /^(?:explodes?|leaves|left|drops?|rocks?|lands?|hits?|sends|shakes?|emerges?|comes|ends|stuns|has|is|was)$/
 
@@ -183,4 +183,4 @@ const isAnyVerb = (key: string): boolean =>
 
 /** Fixed phrases whose first or second word is no judgement. */
 const FIXED =
-  /^(?:mad libs|(?:flip|belly) flops?|queen gambit|free radicals?|crazy (?:golf|paving|horse)|purge (?:valves?|pumps?|gas)|chilling (?:units?|systems?|effects?))$/
+  /^(?:mad libs|(?:flip|belly) flops?|queen gambit|free radicals?|crazy (?:golf|paving|horse)|purge (?:valves?|pumps?|gas)|chilling (?:units?|systems?|effects?)|rotten (?:meat|chicken|beef|fish|eggs?|food|fruit|apples?|teeth|wood|tomatoes|vegetables|milk|flesh|smell|bod(?:y|ies)|corpses?|timber|floors?))$/

@@ -131,6 +131,8 @@ const PROVEN = new Set<string>([
   'talk',
   'partner',
   'poll',
+  'penalty',
+  'figures',
 ])
 
 /** What armies do to places, unless something shows that it is said and not shot. */
@@ -216,6 +218,16 @@ function untilNextPhrase(words: Headline['words']): Headline['words'] {
   return end < 0 ? words : words.slice(0, end)
 }
 
+/** The words of the verb's own clause: "drivers suffer as | petrol prices rocket". */
+function clauseBefore(words: Headline['words']): Headline['words'] {
+  const at = words.findLastIndex(({ key }) => /^(?:as|while|when|because)$/.test(key))
+  return words.slice(at + 1)
+}
+
+/** Who attacks with words alone, where it says over what: "judge tears into prosecutors over murder case". */
+const SPEAKERS =
+  /^(?:judges?|magistrates?|coroner|ministers?|mayor|senators?|governor|congress(?:man|woman)|lawmakers?|mps?|watchdog|campaigners?|charit(?:y|ies)|unions?|critics?|coach|manager|boss|commissioner|prosecutors?|lawyers?|celebrit(?:y|ies)|columnist|pundits?)$/
+
 /** Whether the verb at first..last is meant as it says. */
 export function isMeantLiterally(headline: Headline, first: number, last: number, wording: Wording): boolean {
   if (isDoneByHand(headline, first, last, wording)) return true
@@ -232,7 +244,7 @@ export function isMeantLiterally(headline: Headline, first: number, last: number
     const isForce = headline.words.slice(Math.max(0, first - 3), first).some(({ base }) => FORCES.has(base))
     return isForce && /^(?:program|plan|abstract|rights)$/.test(wording.frame)
   }
-  const subject = headline.words.slice(Math.max(0, first - 8), first)
+  const subject = clauseBefore(headline.words.slice(Math.max(0, first - 8), first))
   const objects = untilNextPhrase(headline.words.slice(last + 1, last + 6))
   const isBy = headline.words[last + 1]?.key === 'by'
   const isPassive =
@@ -284,6 +296,12 @@ export function isMeantLiterally(headline: Headline, first: number, last: number
       )
   )
     return true
+  if (
+    SAYS.test(wording.neutralBase ?? '') &&
+    SPEAKERS.test(subject.at(-1)?.key ?? '') &&
+    headline.words[last + 1 + objects.length]?.key === 'over'
+  )
+    return false
   // "takes a shot at rival": its own word tells of no violence.
   const around = [...headline.words.slice(0, first), ...headline.words.slice(last + 1)]
   return VIOLENCE.test(verb === 'take' ? around.map(({ text }) => text).join(' ') : headline.text)
