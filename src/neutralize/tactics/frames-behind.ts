@@ -42,7 +42,7 @@ const VIEWS =
 const FEES = /^(?:charges?|dut(?:y|ies)|fares?|fees?|lev(?:y|ies)|tariffs?|tax(?:es)?|tolls?)$/
 
 const TOLD =
-  /^(?:ad|ads|advert|acts?|cartoon|comments?|documentary|essay|fantas(?:y|ies)|film|footage|games?|images?|interview|jokes?|letter|memoir|messages?|moments?|performance|photos?|pictures?|play|plea|poem|post|posts|portraits?|pranks?|project|reminder|response|scenes?|song|speech|statement|story|stories|stunt|testimony|tribute|tricks?|tweets?|videos?|words)$/
+  /^(?:ad|ads|advert|acts?|cartoon|comments?|documentary|essay|fantas(?:y|ies)|film|footage|gags?|games?|images?|interview|jokes?|letter|memoir|messages?|moments?|performance|photos?|pictures?|play|plea|poem|post|posts|portraits?|pranks?|project|reminder|response|scenes?|song|speech|statement|story|stories|stunt|testimony|tribute|tricks?|tweets?|videos?|words)$/
 
 const ONLINE = /^(?:facebook|instagram|media|reddit|social|tiktok|twitter|x)$/
 
