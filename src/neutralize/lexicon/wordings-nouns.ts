@@ -29,7 +29,7 @@ dirty trick=tactic,dirty tricks=tactics,meddling(alone)=involvement,war on(cause
 propaganda,brainwashing,indoctrination,quagmire=difficulties,hordes of(crowd)=many,swarms of(crowd)=many,floods of(crowd)=many,
 scandal(real)=controversy,handout(budget)=payment,giveaway(budget)=benefit,sellout=,traitor=,tax grab=tax increase,tax hike=tax increase,
 drama(family)=dispute,hit piece=article,puff piece=article,tax raid=tax increase,nanny state=state regulation,
-invasion(arrival)=arrival,dictator=ruler,despot=ruler,autocrat=ruler,demagogue=,fascist(alone)=,fascism=,ideologue=,troll(label)=individual,troll(alone)=,bully(alone)=,villain(alone)=,goon=enforcer,bigot=,
+invasion(arrival)=arrival,dictator=ruler,despot=ruler,autocrat=ruler,demagogue=,fascist(alone)=,fascism=,ideologue=,troll(alone)=,bully(alone)=,villain(alone)=,goon=,bigot=,
 racist(alone)=,misogynist(alone)=,grifter=,grift=,charlatan=,huckster=,buffoon=,clown show=,freak show=,sideshow=,puppet(alone)=,
 shill=,mouthpiece=,crook=,deadbeat=,freeloader=,fearmonger=,warmonger=,hothead=,do-gooder=,death cult=,
 cult following=followers,delusion=,self-delusion=,memelord=,hypocrisy=,cowardice=,incompetence=,bungling=,ineptitude=,depravity=,greed=,gimmick=,sham=,

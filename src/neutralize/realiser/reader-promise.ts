@@ -10,6 +10,7 @@ import { looksPlural } from '../statement/object.ts'
 import { isBaseVerb, isGerund, verbLemma } from '../words/vocabulary.ts'
 import { aboutThing, asNoun, type ReaderPromise } from './about-thing.ts'
 import { readKind } from './article-kind.ts'
+import { readBait } from './bait-forms.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { adoredThing, judgedThing } from './praise.ts'
 import { addressesReader, tellOfReaders, unquoted } from './reader-person.ts'
@@ -29,6 +30,8 @@ export function readReaderPromise(text: string): ReaderPromise | null {
   if (adored !== null) return aboutThing(adored)
   const kind = readKind(text.replace(/[.!]+$/, ''))
   if (kind !== null) return kind
+  const bait = readBait(text.trim().replace(/[.!]+$/, ''))
+  if (bait !== null) return bait
   const shown = readShown(text.trim().replace(/[.!]+$/, ''))
   if (shown !== null) return shown
   if (!MAY_PROMISE.test(text)) return null

@@ -37,12 +37,26 @@ const TOLD_WHY =
 const LOOK_AT = () =>
   /(?: [–—-] |—)(?:read|see|watch|hear|check out) (?:the|his|her|their|its) (?:full |entire |whole |complete )?(?:memo|letter|email|statement|list|transcript|text|messages?|report|documents?|ruling|post|interview|speech|details|prices|results|map|trailer|video|photos|pictures)(?: here)?$|(?: [–—-]|—|,) ?here (?:are|is) (?:the|their|its|his|her) (?:\p{Ll}+ ){0,2}\p{Ll}+$/iu
 
+/** What it did to whoever saw it, behind what is told: "…, and the results shocked me", "…, gets the shock of his life". */
+const EFFECT_BEHIND = () =>
+  /,? (?:and|but) (?:the|his|her|their|its|my) (?:results?|outcomes?|ending|reactions?|responses?) (?:\p{L}+ly )?(?:will |may |might )?(?:shock|surprise|stun|amaze|astonish|delight|horrif)\w*(?: (?:me|us|you|them|him|her|everyone|everybody))?$|(?<=\S \S+),? (?:and )?(?:gets?|got|has|had) (?:the|a) (?:shock|surprise|fright|scare) of (?:his|her|their|its|a|my) (?:life|lives|lifetime)$|(?<=\S \S+ \S+) for the (?:best|sweetest|weirdest|cutest|funniest|most \p{L}+) (?:possible )?reason$/iu
+
+/** "Forget toast: …", "Move over, toast: …": what it is put above is no news. */
+const FORGET = () => /^(?:forget|move over),? (?:about )?[^:,.!?]{2,40}[:,.!—] ?(?=\S+ \S+ \S)/i
+
+/** "Here's the real reason fares are so high": reasons are announced. */
+const REASON = () =>
+  /^(?:here(?:['’]s| is| are)|this is|these are|the) (?:the )?(?:(?:real|true|surprising|main|simple|shocking|sad|hidden|actual) )?reasons? (?:why |that |behind why )?(?=(?!(?:for|of|is|was|to|behind|not|given|he|she|they|it)\b)\S+ (?:\S+ )*?(?:is|are|was|were|has|have|can|could|will|would|do|does|did|keeps?|won['’]t|can['’]t|isn['’]t|aren['’]t|don['’]t|doesn['’]t)\b)/i
+
 /** The lure in front as "here's", which announces what follows and nothing more; what else only calls and promises goes. */
 export const withoutLure = (text: string): string =>
   text.includes('?')
     ? text
     : text
         .replace(CALL(), '')
+        .replace(FORGET(), '')
+        .replace(EFFECT_BEHIND(), '')
+        .replace(REASON(), 'Why ')
         .replace(CRY(), '')
         // "…, it turns out sailors swim": they do.
         .replace(/(^|, )it turns out (?:that )?(?=\S+ \S)/i, '$1')

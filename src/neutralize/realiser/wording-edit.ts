@@ -178,6 +178,12 @@ export function adjectiveEdit(
   const before = words[from - 1]
   if (before?.key === 'and' && ADJECTIVE.test(words[from - 2]?.key ?? '')) return { first: from - 1, last, put: '' }
   if (before !== undefined && /&/.test(words[from]!.gap) && ADJECTIVE.test(before.key)) return null
+  // "the ugliest house in Norwell": there are others.
+  if (before?.key === 'the' && SUPERLATIVE.test(words[last]!.key) && /^(?:in|on)$/.test(words[at + 1]?.key ?? '')) {
+    const noun = words[at]!.key
+    const isOne = isNoun(noun) && !/s$/.test(noun)
+    return { first: from - 1, last, put: isOne ? (/^[aeio]/.test(noun) ? 'an' : 'a') : '' }
+  }
   // "a staggering $2 billion": an amount alone has no article; "a massive $2 billion project" has.
   if (/^an?$/.test(before?.key ?? '') && isAmountAlone(words, at)) return { first: from - 1, last, put: '' }
   // "Shocking number of teens vape": how many is all that it says.

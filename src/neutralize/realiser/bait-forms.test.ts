@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createEngine } from '../engine.ts'
+
+/** A bait as sites write it, what each of its five wordings tells, and what none may repeat. */
+const BAITS: [headline: string, told: RegExp, bait: RegExp][] = [
+  ['You’ve Been Storing Tomatoes Wrong Your Whole Life', /stor(?:e|ing) tomatoes/, /wrong|life/],
+  ['You’ve Been Peeling Eggs Wrong All Along', /peel(?:ing)? eggs/, /wrong/],
+  ['Stop Buying Eggs Until You Read This', /buy(?:ing)? eggs/, /[Ss]top|this/],
+  ['Never Sign a Lease Before You Read This', /n(?:o|’|')t .*sign (?:a )?lease/, /this|\byou/],
+  ['Before You Book That Cruise, Know This', /book(?:ing)? a cruise/, /this|\byou/],
+  ['If You Own a Diesel Car, Read This Now', /\b[Ii]f .*own (?:a )?diesel car/, /this|\byou|now/],
+  ['The Dark Side of Working From Home Nobody Talks About', /working from home/, /dark|[Nn]obody/],
+  ['These Are the Safest Cities in Norland, and No. 1 May Surprise You', /safest cities in Norland/, /surprise|No\. 1/],
+  ['Dentists Hate This Cheap Whitening Trick', /whitening trick/, /[Hh]ate|this/],
+  ['What These Neighbors Built for a Veteran Will Make You Cry', /what neighbors built for (?:a )?veteran/, /cry|you/],
+  ['This Is the New Breakfast Everyone’s Obsessed With', /new breakfast/, /[Ee]veryone|obsessed/],
+  ['Forget Kale: Scientists Found a Healthier Green in Skerra', /healthier green/, /[Ff]orget|[Kk]ale/],
+  ['Here’s the Surprising Reason Bees Are Vanishing', /bees are vanishing/i, /surprising|[Hh]ere/],
+  ['I Tried Sleeping on the Floor for 30 Days and the Results Shocked Me', /30 days/, /shock|results/],
+  ['Man Orders Pizza, Gets the Shock of His Life', /pizza/, /shock|life/],
+  ['Teacher’s Note to Student Goes Viral for the Best Reason', /note to student/, /best|reason|viral/],
+  ['Dana Ruiz Just Bought the Ugliest House in Norwell', /(?<!the )house in Norwell/i, /ugliest|the house/],
+  ['Boomers Are Hoarding Houses and Crushing Young Buyers', /boomers|houses/i, /houses and young buyers/i],
+]
+
+const engine = createEngine()
+for (const [headline, told, bait] of BAITS)
+  test(headline, () => {
+    for (const text of engine.debriefHeadline(headline, 5).variations) {
+      assert.match(text, told)
+      assert.doesNotMatch(text, bait)
+    }
+  })
