@@ -67,10 +67,11 @@ function checkDatabaseUrl(address: string): void {
 }
 
 /**
- * When the source list of the settings is laid into the store: 'always' by what ingests, 'never' by what has no use for
- * it. 'once', into a store without sources, by what only looks: the list may be another one than the service's.
+ * When the source list of the settings is laid into the store: 'always' by a start, 'never' by what has no use for it.
+ * 'once', into a store without sources, by what only looks: the list may be another one than the service's. 'named' by
+ * a run in the foreground: always where the settings name a list, else once, since the bundled one is nobody's wish.
  */
-export type ListLaying = 'always' | 'once' | 'never'
+export type ListLaying = 'always' | 'named' | 'once' | 'never'
 
 /**
  * Everything of a process but its HTTP server: the store is migrated, and the source list laid into it.
@@ -141,7 +142,8 @@ async function prepareStore(
   laying: ListLaying = 'always',
 ): Promise<void> {
   await store.migrate()
-  if (laying === 'never' || (laying === 'once' && (await store.listFeedSources()).length > 0)) return
+  const isForced = laying === 'always' || (laying === 'named' && config.feedsFile !== null)
+  if (laying === 'never' || (!isForced && (await store.listFeedSources()).length > 0)) return
   const { added, changed } = await store.saveFeedSources(readSourceList(config.feedsFile))
   if (added + changed > 0) logger.info({ added, changed }, 'source list laid into the store')
 }
