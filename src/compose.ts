@@ -67,9 +67,9 @@ function checkDatabaseUrl(address: string): void {
 }
 
 /**
- * When the source list of the settings is laid into the store: 'always' by a start, 'never' by what has no use for it.
- * 'once', into a store without sources, by what only looks: the list may be another one than the service's. 'named' by
- * a run in the foreground: always where the settings name a list, else once, since the bundled one is nobody's wish.
+ * When the source list of the settings is laid into the store: 'always' by what ingests, 'never' by what has no use for
+ * it. 'once', into a store without sources, by what only looks: the list may be another one than the service's. 'named'
+ * by what works beside a service: always where the settings name a list, else once, since nobody chose the bundled one.
  */
 export type ListLaying = 'always' | 'named' | 'once' | 'never'
 
@@ -233,7 +233,7 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
   }
   try {
     const url = await server.listen({ host: config.host, port: config.port }).catch(nameUnknownHost)
-    await prepareStore(rooms)
+    await prepareStore(rooms, config.role === 'api' ? 'named' : 'always')
     isStarted = true
     ingestion.start()
     return { config, logger, url, close }
