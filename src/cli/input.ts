@@ -1,12 +1,19 @@
-/** Reads what commands are given as lines: a file or stdin (`-`), one JSON value a line. */
+/** Reads what commands are given: numbers as arguments; a file or stdin (`-`), whole or one JSON value a line. */
 import { createReadStream } from 'node:fs'
 import process from 'node:process'
+import { InvalidArgumentError } from 'commander'
 import { DomainError } from '../domain/errors.ts'
 
 export interface Line {
   text: string
   /** From 1, blank lines counted too. */
   number: number
+}
+
+/** Of an argument that names a key or a webhook. @throws InvalidArgumentError when it can be none */
+export function parseId(text: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
+  return Number(text)
 }
 
 /** Longer than any real record; a file without line ends is refused before it fills the memory. */
