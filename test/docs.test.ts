@@ -164,6 +164,20 @@ describe('documents', () => {
     assert.deepEqual(index.toSorted(), records.toSorted())
   })
 
+  test('every decision that the code names is there', () => {
+    const records = globSync('[0-9]*.md', { cwd: new URL('docs/decisions/', ROOT) })
+    const missing: string[] = []
+    for (const file of globSync('{src,web,test,tools,bench,client,deploy,examples}/**/*.{ts,mjs,md}', { cwd: ROOT })) {
+      for (const [, name = ''] of read(file).matchAll(/decisions\/(\d{4}[\w-]*(?:\.md)?)/g)) {
+        const isThere = name.endsWith('.md')
+          ? records.includes(name)
+          : records.some((one) => one.startsWith(`${name}-`))
+        if (!isThere) missing.push(`${file} → ${name}`)
+      }
+    }
+    assert.deepEqual(missing, [])
+  })
+
   test('the picture of the README is there, and light', () => {
     const [, path = ''] = /!\[[^\]]+\]\(([^)]+)\)/.exec(read('README.md')) ?? []
     assert.ok(readFileSync(new URL(path, ROOT)).byteLength <= 250_000)
