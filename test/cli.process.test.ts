@@ -536,4 +536,7 @@ test('replay explains itself', async () => {
   const { code, stdout } = await debrief(['DIR', '--help'], { program })
   assert.equal(code, 0)
   assert.match(stdout, /^usage: npm run replay/)
+  const nowhere = await debrief([join(folder, 'no-stream')], { program })
+  assert.equal(nowhere.code, 1)
+  assert.match(nowhere.stderr, /^replay: \S+no-stream is no recorded stream: ENOENT.*\n$/)
 })
