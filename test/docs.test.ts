@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test'
 import type { Command } from 'commander'
 import { createProgram } from '../src/cli/program.ts'
 import { WEBHOOK_EVENTS } from '../src/domain/webhook.ts'
+import { createEngine } from '../src/neutralize/engine.ts'
 import { ADMIN_TOKEN, startService, type TestService } from './api/service.ts'
 
 const ROOT = new URL('../', import.meta.url)
@@ -162,6 +163,22 @@ describe('documents', () => {
     const index = [...read('docs/decisions/README.md').matchAll(/^- \[\d{4}\]\((.+)\)/gm)].map(([, file]) => file)
     const records = globSync('[0-9]*.md', { cwd: new URL('docs/decisions/', ROOT) })
     assert.deepEqual(index.toSorted(), records.toSorted())
+  })
+
+  test('the debriefs shown are those that the engine of today gives', () => {
+    const engine = createEngine()
+    const [, shown = '{}'] = /```json\n(\{\s+"original": [\s\S]+?)```/.exec(read('docs/api.md')) ?? []
+    const { original, variations, analysis } = JSON.parse(shown)
+    const told = engine.debriefHeadline(original, variations.length)
+    assert.deepEqual([variations, analysis.clickbait_tactics_found], [told.variations, told.tacticsFound])
+    const readme = read('README.md')
+    const [, headline = ''] = /debrief headline "(.+)" --variations 2/.exec(readme) ?? []
+    const answer = engine.debriefHeadline(headline, 2)
+    for (const [at, variation] of answer.variations.entries()) {
+      assert.ok(readme.includes(`\n  ${at + 1}. ${variation}\n`), variation)
+    }
+    const tactics = [...readme.matchAll(/^ {2}- (.+)$/gm)].map(([, tactic]) => tactic)
+    assert.deepEqual(tactics, answer.tacticsFound)
   })
 
   test('every decision that the code names is there', () => {
