@@ -4,18 +4,10 @@
  * bad settings. Rooms are loaded by the command that needs them, so that `--help` and `group` start at once.
  */
 import process from 'node:process'
-import { Command, CommanderError } from 'commander'
-import packageJson from '../package.json' with { type: 'json' }
-import { addArchiveCommands } from './cli/archive.ts'
-import { addCheckCommand } from './cli/check.ts'
-import { addFeedCommands } from './cli/feeds.ts'
-import { addGroupCommand } from './cli/group.ts'
-import { addHeadlineCommands } from './cli/headlines.ts'
-import { addKeyCommands } from './cli/keys.ts'
+import { CommanderError } from 'commander'
 import { stopWithParent } from './cli/parent.ts'
-import { addServiceCommands } from './cli/service.ts'
+import { createProgram } from './cli/program.ts'
 import { note, UsageError } from './cli/terminal.ts'
-import { addWebhookCommands } from './cli/webhooks.ts'
 import { ConfigError } from './config.ts'
 import { DomainError, describeError } from './domain/errors.ts'
 
@@ -41,29 +33,6 @@ async function run(argv: string[]): Promise<number> {
   } catch (error) {
     return report(error)
   }
-}
-
-function createProgram(): Command {
-  const program = new Command('debrief')
-    .description('Takes the hype out of headlines: runs the service and everything around it.')
-    .version(packageJson.version, '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'show this help')
-    .addHelpText(
-      'after',
-      '\nSettings come from the environment: docs/configuration.md. Exit codes: 0 done, 1 failed, 2 usage.',
-    )
-    .showHelpAfterError('(debrief --help lists the commands, debrief <command> --help explains one)')
-    // Commander would end the process itself, with 1 for wrong usage.
-    .exitOverride()
-  addServiceCommands(program)
-  addHeadlineCommands(program)
-  addKeyCommands(program)
-  const feeds = addFeedCommands(program)
-  addCheckCommand(feeds)
-  addWebhookCommands(program)
-  addGroupCommand(program)
-  addArchiveCommands(program)
-  return program
 }
 
 /** Says what went wrong, once, and which exit code that is. */

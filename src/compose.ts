@@ -68,9 +68,10 @@ function checkDatabaseUrl(address: string): void {
 
 /**
  * When the source list of the settings is laid into the store: 'always' by what ingests, 'never' by what has no use for
- * it. 'once', into a store without sources, by what only looks: the list may be another one than the service's.
+ * it. 'once', into a store without sources, by what only looks: the list may be another one than the service's. 'named'
+ * by what works beside a service: always where the settings name a list, else once, since nobody chose the bundled one.
  */
-export type ListLaying = 'always' | 'once' | 'never'
+export type ListLaying = 'always' | 'named' | 'once' | 'never'
 
 /**
  * Everything of a process but its HTTP server: the store is migrated, and the source list laid into it.
@@ -141,7 +142,8 @@ async function prepareStore(
   laying: ListLaying = 'always',
 ): Promise<void> {
   await store.migrate()
-  if (laying === 'never' || (laying === 'once' && (await store.listFeedSources()).length > 0)) return
+  const isForced = laying === 'always' || (laying === 'named' && config.feedsFile !== null)
+  if (laying === 'never' || (!isForced && (await store.listFeedSources()).length > 0)) return
   const { added, changed } = await store.saveFeedSources(readSourceList(config.feedsFile))
   if (added + changed > 0) logger.info({ added, changed }, 'source list laid into the store')
 }
@@ -231,7 +233,7 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
   }
   try {
     const url = await server.listen({ host: config.host, port: config.port }).catch(nameUnknownHost)
-    await prepareStore(rooms)
+    await prepareStore(rooms, config.role === 'api' ? 'named' : 'always')
     isStarted = true
     ingestion.start()
     return { config, logger, url, close }

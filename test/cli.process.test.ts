@@ -478,6 +478,28 @@ test('commands that only look lay no other list into the store of the service', 
   assert.equal((await debrief(['feeds', 'list', '--json'], { env: other })).stdout, before)
 })
 
+test('a refresh lays a list that the settings name, and the bundled one into an empty store only', async () => {
+  const demo = await serveDemo(new Date())
+  const list = join(folder, 'own-list.json')
+  const own = { DATA_DIR: join(folder, 'own'), FEEDS_FILE: list, FETCH_ALLOW_PRIVATE: 'true' }
+  const sources = JSON.parse(demo.sourceList) as { name: string }[]
+  const refresh = async (env: object): Promise<string[]> => {
+    const { code, stdout, stderr } = await debrief(['refresh', '--json'], { env: env as typeof own })
+    assert.equal(code, 0, stderr)
+    return JSON.parse(stdout).sources.map(({ slug }: { slug: string }) => slug)
+  }
+  try {
+    writeFileSync(list, JSON.stringify(sources.slice(0, 1)))
+    assert.equal((await refresh(own)).length, 1)
+    writeFileSync(list, JSON.stringify(sources.slice(0, 2)))
+    assert.equal((await refresh(own)).length, 2)
+    assert.equal((await refresh({ ...own, FEEDS_FILE: '' })).length, 2)
+  } finally {
+    demo.server.close()
+    demo.server.closeAllConnections()
+  }
+})
+
 test('a start on a taken port, in a terminal or as npm run dev, says so in one sentence', async () => {
   const holder = createServer()
   await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done))
@@ -514,4 +536,7 @@ test('replay explains itself', async () => {
   const { code, stdout } = await debrief(['DIR', '--help'], { program })
   assert.equal(code, 0)
   assert.match(stdout, /^usage: npm run replay/)
+  const nowhere = await debrief([join(folder, 'no-stream')], { program })
+  assert.equal(nowhere.code, 1)
+  assert.match(nowhere.stderr, /^replay: \S+no-stream is no recorded stream: ENOENT.*\n$/)
 })

@@ -136,6 +136,21 @@ test('a refresh asked of a process that only serves is worked by the one that on
   }
 })
 
+test('a process that only serves, without a list of its own, leaves the list of the one that ingests as it is', async () => {
+  const DATA_DIR = join(folder, 'lists')
+  const worker = await start(NODE, { DATA_DIR, ROLE: 'worker' })
+  const api = await start(NODE, { DATA_DIR, ROLE: 'api', FEEDS_FILE: '' })
+  const { body } = await json(`${api.url}/api/feeds`)
+  assert.deepEqual(
+    (body.feeds as { name: string }[]).map(({ name }) => name),
+    ['Harbour News'],
+  )
+  for (const { child } of [api, worker]) {
+    child.kill('SIGTERM')
+    assert.equal(await stopped(child), 0)
+  }
+})
+
 test('a service killed in the middle of a run starts again, finishes the work and doubles nothing', async () => {
   const DATA_DIR = join(folder, 'killed')
   const first = await start(NODE, { DATA_DIR })

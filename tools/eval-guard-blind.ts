@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { checkAgainst, type GuardOptions, readSource } from '../src/neutralize/guard/guard.ts'
 import { detectTactics } from '../src/neutralize/tactics/tactics.ts'
-import { type Share, showShare } from './eval-guard.ts'
+import { count, type Share } from './debrief/data.ts'
+import { showShare } from './eval-guard.ts'
 
 interface BlindCase {
   id: string
@@ -55,11 +56,6 @@ export function evaluateBlind(half: BlindCase['half']): BlindFigures {
     }
   }
   return figures
-}
-
-function count(share: Share, isOk: boolean): void {
-  share.of++
-  if (isOk) share.ok++
 }
 
 if (import.meta.main) {

@@ -9,7 +9,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { checkAgainst, type GuardOptions, readSource } from '../src/neutralize/guard/guard.ts'
 import { detectTactics } from '../src/neutralize/tactics/tactics.ts'
-import { type Share, showShare } from './eval-guard.ts'
+import { count, type Share } from './debrief/data.ts'
+import { showShare } from './eval-guard.ts'
 
 export interface ModalityFigures {
   accepted: Share
@@ -60,11 +61,6 @@ export function allCaught({ caught }: ModalityFigures): Share {
     ok: 0,
     of: 0,
   })
-}
-
-function count(share: Share, isOk: boolean): void {
-  share.of++
-  if (isOk) share.ok++
 }
 
 if (import.meta.main)

@@ -8,8 +8,9 @@ import { Findings } from '../src/neutralize/findings.ts'
 import { checkAgainst, type GuardOptions, readSource, type Violation } from '../src/neutralize/guard/guard.ts'
 import { detectTactics } from '../src/neutralize/tactics/tactics.ts'
 import { variationJudge } from '../src/neutralize/variation-guard.ts'
+import { count, type Share } from './debrief/data.ts'
 import { MODEL_SETS, READ_SETS, type Reworded, readRewordings, UNREAD_SETS } from './debrief/rewordings.ts'
-import { type Share, showShare } from './eval-guard.ts'
+import { showShare } from './eval-guard.ts'
 
 export interface RewordingFigures {
   accepted: Share
@@ -83,11 +84,6 @@ function countAlone(figures: RewordingFigures, violations: readonly Violation[],
   const counts = figures.alone.get(name) ?? { refused: 0, caught: 0 }
   figures.alone.set(name, counts)
   counts[as]++
-}
-
-function count(share: Share, isOk: boolean): void {
-  share.of++
-  if (isOk) share.ok++
 }
 
 if (import.meta.main) {

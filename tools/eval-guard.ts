@@ -7,12 +7,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { checkAgainst, type GuardOptions, readSource } from '../src/neutralize/guard/guard.ts'
 import { detectTactics } from '../src/neutralize/tactics/tactics.ts'
+import { count, type Share } from './debrief/data.ts'
 import { mutantsOf, randomFrom } from './guard-mutants.ts'
-
-export interface Share {
-  ok: number
-  of: number
-}
 
 export interface GuardFigures {
   accepted: Share
@@ -126,11 +122,6 @@ function judgeMutants(pairs: readonly Pair[], examples: readonly Example[], most
       }
     }
   }
-}
-
-function count(share: Share, isOk: boolean): void {
-  share.of++
-  if (isOk) share.ok++
 }
 
 function shareOf(shares: Map<string, Share>, key: string): Share {

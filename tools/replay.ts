@@ -14,6 +14,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { type App, compose, serve } from '../src/compose.ts'
+import { describeError } from '../src/domain/errors.ts'
 import type { IngestionRun } from '../src/domain/ingestion-run.ts'
 
 interface Manifest {
@@ -147,7 +148,10 @@ async function main(): Promise<void> {
   }
   const dataDir = values['data-dir'] ?? (await mkdtemp(join(tmpdir(), 'debrief-replay-data-')))
   const env = { DATA_DIR: resolve(dataDir) }
-  const stream = await RecordedStream.open(folder)
+  const stream = await RecordedStream.open(folder).catch((error: unknown) => {
+    process.stderr.write(`replay: ${folder} is no recorded stream: ${describeError(error)}\n`)
+    process.exit(1)
+  })
   try {
     for (let pass = 1; pass <= (values.twice ? 2 : 1); pass++) {
       const report = await replay(stream, env, ({ at, run, elapsedMs }) => {

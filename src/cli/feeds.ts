@@ -136,7 +136,10 @@ async function importSources(file: string, { json }: Json): Promise<void> {
   await withApp('once', async ({ store }) => {
     const { added, changed } = await importFeedSources(store, list)
     if (json) await printJson({ added, changed })
-    else await printLines([`${list.length} sources read: ${added} added, ${changed} changed.`])
+    else
+      await printLines([
+        `${list.length} ${list.length === 1 ? 'source' : 'sources'} read: ${added} added, ${changed} changed.`,
+      ])
   })
 }
 

@@ -1,7 +1,7 @@
 /** `debrief group FILE`: the grouping of the service over articles given as lines of JSON. Needs no store. */
 import type { Command } from 'commander'
 import type { GroupLine } from '../group/group-lines.ts'
-import { checkIdIsExact, readLines } from './input.ts'
+import { type Line, parseLine, readId, readLines, readText, requireText } from './input.ts'
 import { print, showProgress } from './terminal.ts'
 
 export function addGroupCommand(program: Command): void {
@@ -19,17 +19,16 @@ export function addGroupCommand(program: Command): void {
 }
 
 async function groupArticles(file: string): Promise<void> {
-  const { groupLines, noteId, readGroupLine } = await import('../group/group-lines.ts')
+  const { groupLines, noteId } = await import('../group/group-lines.ts')
   let progress = showProgress('reading', 0, 'articles')
   try {
     const lines: GroupLine[] = []
     const seen = new Map<string, GroupLine>()
     try {
-      for await (const { text, number } of readLines(file)) {
-        const line = readGroupLine(text, number)
-        checkIdIsExact(line.id, number)
-        noteId(seen, line)
-        lines.push(line)
+      for await (const line of readLines(file)) {
+        const article = readArticle(line)
+        noteId(seen, article)
+        lines.push(article)
         progress.step(1, lines.length)
       }
     } finally {
@@ -42,5 +41,18 @@ async function groupArticles(file: string): Promise<void> {
     }
   } finally {
     progress.stop()
+  }
+}
+
+function readArticle(line: Line): GroupLine {
+  const fields = parseLine(line)
+  return {
+    id: readId(line, fields),
+    title: requireText(line, fields, 'title'),
+    summary: readText(line, fields, 'summary'),
+    source: readText(line, fields, 'source'),
+    published_at: readText(line, fields, 'published_at'),
+    lang: readText(line, fields, 'lang'),
+    lineNumber: line.number,
   }
 }

@@ -1,9 +1,8 @@
 /** `debrief headline` and `debrief neutralize`: one headline debriefed, many headlines made neutral. */
 import { type Command, InvalidArgumentError } from 'commander'
 import type { TacticEvidence } from '../domain/debrief.ts'
-import { DomainError } from '../domain/errors.ts'
 import { withApp } from './app.ts'
-import { checkIdIsExact, type Line, parseLine, readLines } from './input.ts'
+import { type Line, parseLine, readId, readLines, readText, requireText } from './input.ts'
 import { createLineWriter, printJson, printLines, showStreamProgress } from './terminal.ts'
 
 /** As POST /api/debrief has them: code points, the least on the trimmed text, the most on the raw one. */
@@ -80,13 +79,12 @@ async function neutralizeHeadlines(file: string): Promise<void> {
 }
 
 function readHeadline(line: Line): { id: string | number; title: string; summary: string } {
-  const { id, title, summary } = parseLine(line)
-  const bad = (field: string, rule: string) => new DomainError('invalid', `line ${line.number}: ${field}: ${rule}`)
-  if (typeof id !== 'string' && typeof id !== 'number') throw bad('id', 'must be a string or a number')
-  checkIdIsExact(id, line.number)
-  if (typeof title !== 'string') throw bad('title', 'must be a string')
-  if (typeof (summary ?? '') !== 'string') throw bad('summary', 'must be a string')
-  return { id, title, summary: (summary ?? '') as string }
+  const fields = parseLine(line)
+  return {
+    id: readId(line, fields),
+    title: requireText(line, fields, 'title'),
+    summary: readText(line, fields, 'summary'),
+  }
 }
 
 /** Ids of the tactics in the publisher's own voice, each once, strongest first. */

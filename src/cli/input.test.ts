@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { DomainError, describeError } from '../domain/errors.ts'
-import { parseLine, readLines } from './input.ts'
+import { parseLine, readId, readLines, readText, requireText } from './input.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'debrief-input-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -63,4 +63,19 @@ test('names the line that is no JSON object', () => {
   for (const text of ['{"id":', 'null', '[1]', '"text"', '3']) {
     assert.throws(() => parseLine({ text, number: 7 }), /^DomainError: line 7: /)
   }
+})
+
+test('names the line and the field that is not what it should be', () => {
+  const line = { text: '', number: 4 }
+  assert.equal(readId(line, { id: 'x' }), 'x')
+  assert.equal(readId(line, { id: 1.5 }), 1.5)
+  for (const id of [undefined, null, {}, 2 ** 53, Number.POSITIVE_INFINITY]) {
+    assert.throws(() => readId(line, { id }), /^DomainError: line 4: id: /)
+  }
+  assert.equal(requireText(line, { title: '' }, 'title'), '')
+  for (const title of [undefined, null, 3]) {
+    assert.throws(() => requireText(line, { title }, 'title'), /^DomainError: line 4: title: must be a string/)
+  }
+  assert.deepEqual([readText(line, { lang: 'en' }, 'lang'), readText(line, { lang: null }, 'lang')], ['en', ''])
+  assert.throws(() => readText(line, { lang: 3 }, 'lang'), /^DomainError: line 4: lang: must be a string/)
 })

@@ -1,12 +1,19 @@
-/** Reads what commands are given as lines: a file or stdin (`-`), one JSON value a line. */
+/** Reads what commands are given: numbers as arguments; a file or stdin (`-`), whole or one JSON value a line. */
 import { createReadStream } from 'node:fs'
 import process from 'node:process'
+import { InvalidArgumentError } from 'commander'
 import { DomainError } from '../domain/errors.ts'
 
 export interface Line {
   text: string
   /** From 1, blank lines counted too. */
   number: number
+}
+
+/** Of an argument that names a key or a webhook. @throws InvalidArgumentError when it can be none */
+export function parseId(text: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
+  return Number(text)
 }
 
 /** Longer than any real record; a file without line ends is refused before it fills the memory. */
@@ -21,7 +28,7 @@ const LONGEST_LINE = 32 * 1024 * 1024
 export async function* readLines(file: string): AsyncGenerator<Line> {
   let rest = ''
   let number = 0
-  for await (const chunk of readText(file)) {
+  for await (const chunk of readChunks(file)) {
     const parts = (rest + chunk).split('\n')
     rest = parts.pop() ?? ''
     for (const part of parts) {
@@ -51,12 +58,30 @@ export function parseLine(line: Line): Record<string, unknown> {
 }
 
 /**
- * Ids are answered as they came, which a number beyond 2^53 would not be: JSON.parse has rounded it already.
+ * The id of a line. Ids are answered as they came, which a number beyond 2^53 would not be: JSON.parse has rounded it
+ * already.
  * @throws DomainError 'invalid' naming the line
  */
-export function checkIdIsExact(id: string | number, lineNumber: number): void {
-  if (typeof id === 'string' || Number.isSafeInteger(id) || (Number.isFinite(id) && !Number.isInteger(id))) return
-  throw new DomainError('invalid', `line ${lineNumber}: id: is too large a number to be kept exactly; make it a string`)
+export function readId(line: Line, { id }: Record<string, unknown>): string | number {
+  if (typeof id !== 'string' && typeof id !== 'number') throw refuse(line, 'id', 'must be a string or a number')
+  const isExact = typeof id === 'string' || Number.isSafeInteger(id) || (Number.isFinite(id) && !Number.isInteger(id))
+  if (!isExact) throw refuse(line, 'id', 'is too large a number to be kept exactly; make it a string')
+  return id
+}
+
+/**
+ * A field of a line that may be absent or null, which is ''.
+ * @throws DomainError 'invalid' naming the line and the field
+ */
+export function readText(line: Line, fields: Record<string, unknown>, name: string): string {
+  return requireText(line, { [name]: fields[name] ?? '' }, name)
+}
+
+/** The same for a field that has to be there. */
+export function requireText(line: Line, fields: Record<string, unknown>, name: string): string {
+  const value = fields[name]
+  if (typeof value !== 'string') throw refuse(line, name, 'must be a string')
+  return value
 }
 
 /**
@@ -75,7 +100,7 @@ export async function readBytes(file: string, mostBytes: number): Promise<Uint8A
   return Buffer.concat(chunks)
 }
 
-async function* readText(file: string): AsyncGenerator<string> {
+async function* readChunks(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   for await (const chunk of open(file)) yield decoder.decode(chunk, { stream: true })
   yield decoder.decode()
@@ -94,4 +119,8 @@ async function* open(file: string): AsyncGenerator<Buffer> {
 function trimEnd(text: string, number: number): string {
   const line = text.endsWith('\r') ? text.slice(0, -1) : text
   return number === 1 && line.startsWith('\ufeff') ? line.slice(1) : line
+}
+
+function refuse(line: Line, field: string, rule: string): DomainError {
+  return new DomainError('invalid', `line ${line.number}: ${field}: ${rule}`)
 }

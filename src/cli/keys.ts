@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import type { ApiKey, KeyRequest } from '../domain/api-key.ts'
 import { toTimestamp } from '../domain/clock.ts'
 import { withApp } from './app.ts'
+import { parseId } from './input.ts'
 import { printJson, printLines, printTable } from './terminal.ts'
 
 interface Json {
@@ -29,13 +30,13 @@ export function addKeyCommands(program: Command): void {
   keys
     .command('revoke')
     .description('End a key at once.')
-    .argument('<id>', 'id of the key', parseKeyId)
+    .argument('<id>', 'id of the key', parseId)
     .option('--json', 'print the key as JSON')
     .action(revokeKey)
   keys
     .command('rotate')
     .description('Replace a key by a new one, shown this once.')
-    .argument('<id>', 'id of the key', parseKeyId)
+    .argument('<id>', 'id of the key', parseId)
     .option('--grace-hours <hours>', 'how long the old key still works, 0 to 720', parseGraceHours, 0)
     .option('--json', 'print {id, name, key, old_key_ends_at}')
     .action(rotateKey)
@@ -154,11 +155,6 @@ function parseName(text: string): string {
     throw new InvalidArgumentError(`It must be 1 to ${LONGEST_NAME} characters.`)
   }
   return text
-}
-
-function parseKeyId(text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
-  return Number(text)
 }
 
 function parseGraceHours(text: string): number {

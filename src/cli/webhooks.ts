@@ -1,9 +1,10 @@
 /** `debrief webhooks …`: addresses that are told what happens: added, listed, tried, switched, removed. */
 import process from 'node:process'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { DomainError } from '../domain/errors.ts'
 import { WEBHOOK_EVENTS, type Webhook } from '../domain/webhook.ts'
 import { withApp } from './app.ts'
+import { parseId } from './input.ts'
 import { printJson, printLines, printTable, UsageError } from './terminal.ts'
 
 interface Json {
@@ -121,9 +122,4 @@ async function show(webhook: Webhook, json: boolean | undefined, state: string):
 function describeState({ offReason, pausedUntil, failuresInARow }: Webhook): string {
   if (offReason !== null) return `off (${offReason})`
   return pausedUntil === null ? 'on' : `failing, ${failuresInARow} in a row`
-}
-
-function parseId(text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
-  return Number(text)
 }

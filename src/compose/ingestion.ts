@@ -19,6 +19,7 @@ import { nameHolder } from '../store/lease-holder.ts'
 import { openStore } from '../store/open.ts'
 import { connectBackend, connectEmbedder, describeFailure } from './ai-backend.ts'
 import { createLogger, type Overrides, userAgent } from './process.ts'
+import { logRuns } from './run-log.ts'
 import { sparingly } from './sparingly.ts'
 import { composeDeliverer } from './webhooks.ts'
 
@@ -98,6 +99,7 @@ export async function composeIngestion(
       repairPauseMs: REPAIR_PAUSE_MS,
     },
   })
+  logRuns(ingestion, logger)
   let deliverer: ReturnType<typeof composeDeliverer> | null = null
   return {
     ...ingestion,

@@ -14,7 +14,9 @@ export function isPast(moment: Date, now: Date, lengthMs: number): boolean {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** RFC 3339 in UTC with whole seconds, as every timestamp leaves the service: `2026-11-21T07:00:00Z`. */
-export function toTimestamp(time: Date): string {
-  return `${time.toISOString().slice(0, 19)}Z`
+/** RFC 3339 in UTC with whole seconds, as every timestamp leaves the service: `2026-11-21T07:00:00Z`. No time stays null. */
+export function toTimestamp(time: Date): string
+export function toTimestamp(time: Date | null): string | null
+export function toTimestamp(time: Date | null): string | null {
+  return time === null ? null : `${time.toISOString().slice(0, 19)}Z`
 }

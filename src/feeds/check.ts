@@ -58,7 +58,7 @@ function reportItem(item: FeedItem): FeedReport['items'][number] {
     title: item.title,
     link: item.link || null,
     summary: item.summary || null,
-    published_at: item.publishedAt === null ? null : toTimestamp(item.publishedAt),
+    published_at: toTimestamp(item.publishedAt),
     image_url: item.imageUrl,
   }
 }

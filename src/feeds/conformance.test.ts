@@ -25,7 +25,7 @@ function onTheWire(item: FeedItem): Record<string, string | null> {
     title: item.title,
     link: item.link || null,
     summary: item.summary || null,
-    published_at: item.publishedAt === null ? null : toTimestamp(item.publishedAt),
+    published_at: toTimestamp(item.publishedAt),
     image_url: item.imageUrl,
   }
 }

@@ -1,4 +1,4 @@
-/** `debrief group FILE`: articles as lines of JSON in, their groups out, by the very engine of the service. */
+/** What `debrief group` answers: articles in their order of arrival in, their groups out, by the engine of the service. */
 import { DomainError } from '../domain/errors.ts'
 import type { Grouping, GroupingArticle } from '../domain/grouping.ts'
 import { createGrouper, type GrouperOptions } from './grouper.ts'
@@ -11,7 +11,7 @@ const SETTLE_EVERY_MS = 24 * 3_600_000
 const LINES_ASIDE = 5
 const LONGEST_GAP_MS = LONGEST_GAP_HOURS * 3_600_000
 
-/** One article as the command reads it; ids are strings or numbers, echoed as they came. */
+/** One article; ids are strings or numbers, echoed as they came. */
 export interface GroupLine {
   id: string | number
   title: string
@@ -22,41 +22,6 @@ export interface GroupLine {
   lang?: string
   /** Where it stands in its file, from 1; named when its id is taken. */
   lineNumber?: number
-}
-
-/**
- * Reads one line of input.
- * @throws DomainError 'invalid' naming the line and the field
- */
-export function readGroupLine(text: string, lineNumber: number): GroupLine {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (cause) {
-    throw new DomainError('invalid', `line ${lineNumber}: not JSON`, { cause })
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new DomainError('invalid', `line ${lineNumber}: not a JSON object`)
-  }
-  const line = value as Record<string, unknown>
-  const isId = (typeof line.id === 'string' && line.id !== '') || Number.isFinite(line.id)
-  if (!isId) throw new DomainError('invalid', `line ${lineNumber}: id: must be a string or a number`)
-  if (typeof line.title !== 'string') throw new DomainError('invalid', `line ${lineNumber}: title: must be a string`)
-  for (const field of ['summary', 'source', 'published_at', 'lang'] as const) {
-    if (line[field] !== undefined && line[field] !== null && typeof line[field] !== 'string') {
-      throw new DomainError('invalid', `line ${lineNumber}: ${field}: must be a string`)
-    }
-  }
-  const optional = (field: string): string => (line[field] as string | null | undefined) ?? ''
-  return {
-    id: line.id as string | number,
-    title: line.title,
-    summary: optional('summary'),
-    source: optional('source'),
-    published_at: optional('published_at'),
-    lang: optional('lang'),
-    lineNumber,
-  }
 }
 
 /**

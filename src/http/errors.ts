@@ -27,7 +27,6 @@ const SENTENCE_OF_STATUS: Record<number, string> = {
   405: 'This method is not allowed here',
   408: 'The request took too long to arrive',
   413: 'The request body is too large',
-  415: 'The request body is of a type that is not read here',
   431: 'The request headers are too large',
   503: 'The service is stopping',
 }

@@ -1,6 +1,6 @@
 /**
  * Turns the items of one parsed feed into candidates for articles: identity, dates, what is dropped and why.
- * Pure. Rules: docs/decisions/0070-article-identity.md, docs/decisions/0071-dates.md
+ * Pure. Rules: docs/decisions/0070-article-identity.md, docs/decisions/0071-dates-and-arrival.md
  */
 import { createHash } from 'node:crypto'
 import type { KnownArticle } from '../domain/article.ts'

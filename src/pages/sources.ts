@@ -40,7 +40,7 @@ async function sourcesPage(runText: string, { sources, runs, clock }: PageNeeds)
           source: presentSource(source),
           health: presentHealth(states.get(source.id) ?? FRESH_FEED_STATE),
         })),
-        lastIngestion: lastIngestionAt === null ? null : toTimestamp(lastIngestionAt),
+        lastIngestion: toTimestamp(lastIngestionAt),
         run: run === null ? null : presentRun(run, known),
         now: clock.now(),
       }),

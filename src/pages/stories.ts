@@ -49,7 +49,7 @@ async function storiesPage(query: StoriesQuery, needs: PageNeeds): Promise<PageA
     hasMore: page * STORIES_PER_PAGE < found.total,
     sources: known.map(presentSource),
     published,
-    lastIngestion: lastIngestionAt === null ? null : toTimestamp(lastIngestionAt),
+    lastIngestion: toTimestamp(lastIngestionAt),
     isReading: published.storyGroups === 0 && (readsBySchedule || (await isRunUnderWay(runs))),
     isUnreadable: published.storyGroups === 0 && (await areAllFailing(known, sources)),
     now: clock.now(),

@@ -22,11 +22,11 @@ export function presentSource(source: FeedSourceNoun): FeedSource {
 
 export function presentHealth(state: FeedState): FeedHealth {
   return {
-    last_fetch: maybeTimestamp(state.lastFetchedAt),
-    last_success: maybeTimestamp(state.lastSuccessAt),
+    last_fetch: toTimestamp(state.lastFetchedAt),
+    last_success: toTimestamp(state.lastSuccessAt),
     last_error: state.lastError,
     failures_in_a_row: state.failuresInARow,
-    next_fetch: maybeTimestamp(state.nextFetchAt),
+    next_fetch: toTimestamp(state.nextFetchAt),
   }
 }
 
@@ -71,7 +71,7 @@ export function presentRun(run: IngestionRunNoun, sources: readonly FeedSourceNo
   return {
     id: run.id,
     started_at: toTimestamp(run.startedAt),
-    finished_at: maybeTimestamp(run.finishedAt),
+    finished_at: toTimestamp(run.finishedAt),
     outcome: run.outcome,
     new_articles: run.newArticles,
     sources: run.sources.map((result) => ({
@@ -82,8 +82,4 @@ export function presentRun(run: IngestionRunNoun, sources: readonly FeedSourceNo
       problems: result.problems,
     })),
   }
-}
-
-function maybeTimestamp(time: Date | null): string | null {
-  return time === null ? null : toTimestamp(time)
 }

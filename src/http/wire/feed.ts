@@ -76,15 +76,14 @@ export function presentAdminFeed(source: FeedSource): Static<typeof AdminFeedWir
 }
 
 export function presentFeedHealth(source: FeedSource, state: FeedState): Static<typeof FeedHealthWire> {
-  const timestamp = (time: Date | null) => (time === null ? null : toTimestamp(time))
   return {
     slug: source.slug,
     is_active: source.isActive,
-    last_fetch: timestamp(state.lastFetchedAt),
-    last_success: timestamp(state.lastSuccessAt),
+    last_fetch: toTimestamp(state.lastFetchedAt),
+    last_success: toTimestamp(state.lastSuccessAt),
     last_error: state.lastError,
     failures_in_a_row: state.failuresInARow,
-    next_fetch: source.isActive ? timestamp(state.nextFetchAt) : null,
+    next_fetch: source.isActive ? toTimestamp(state.nextFetchAt) : null,
   }
 }
 
@@ -99,7 +98,7 @@ export function presentProbe(feed: ParsedFeed): Static<typeof ProbeWire> {
     items: feed.items.slice(0, MOST_PROBED_ITEMS).map(({ title, link, publishedAt }) => ({
       title,
       link,
-      published_at: publishedAt === null ? null : toTimestamp(publishedAt),
+      published_at: toTimestamp(publishedAt),
     })),
     problems: feed.problems,
   }

@@ -82,8 +82,8 @@ export function presentKeyRequest(request: KeyRequest): Static<typeof KeyRequest
     website: request.website,
     status: request.status,
     requested_at: toTimestamp(request.requestedAt),
-    decided_at: timestamp(request.decidedAt),
-    collected_at: timestamp(request.collectedAt),
+    decided_at: toTimestamp(request.decidedAt),
+    collected_at: toTimestamp(request.collectedAt),
   }
 }
 
@@ -93,12 +93,8 @@ export function presentApiKey(key: ApiKey): Static<typeof ApiKeyWire> {
     name: key.name,
     prefix: key.prefix,
     created_at: toTimestamp(key.createdAt),
-    revoked_at: timestamp(key.revokedAt),
-    last_used_at: timestamp(key.lastUsedAt),
+    revoked_at: toTimestamp(key.revokedAt),
+    last_used_at: toTimestamp(key.lastUsedAt),
     replaced_by_id: key.replacedById,
   }
-}
-
-function timestamp(time: Date | null): string | null {
-  return time === null ? null : toTimestamp(time)
 }

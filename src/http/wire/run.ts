@@ -41,7 +41,7 @@ export function presentRun(run: IngestionRun, sources: FeedSource[]): Static<typ
   return {
     id: run.id,
     started_at: toTimestamp(run.startedAt),
-    finished_at: run.finishedAt === null ? null : toTimestamp(run.finishedAt),
+    finished_at: toTimestamp(run.finishedAt),
     outcome: run.outcome,
     new_articles: run.newArticles,
     ai_tokens: run.aiTokens,

@@ -58,8 +58,8 @@ export function presentWebhook(webhook: Webhook): Static<typeof WebhookWire> {
     off_reason: webhook.offReason,
     created_at: toTimestamp(webhook.createdAt),
     failures_in_a_row: webhook.failuresInARow,
-    paused_until: timestamp(webhook.pausedUntil),
-    last_delivered_at: timestamp(webhook.lastDeliveredAt),
+    paused_until: toTimestamp(webhook.pausedUntil),
+    last_delivered_at: toTimestamp(webhook.lastDeliveredAt),
     last_error: webhook.lastError,
     waiting: webhook.waiting,
     dropped: webhook.dropped,
@@ -73,8 +73,4 @@ export function presentAttempt(attempt: WebhookAttempt): Static<typeof WebhookAt
     reason: attempt.reason,
     elapsed_ms: attempt.elapsedMs,
   }
-}
-
-function timestamp(time: Date | null): string | null {
-  return time === null ? null : toTimestamp(time)
 }

@@ -1,7 +1,8 @@
 /** The guard's figures on the shared data must not fall below what was reached: see docs/decisions/0051. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { evaluateGuard, type GuardFigures, hasGuardData, type Share, showShare } from '../../../tools/eval-guard.ts'
+import type { Share } from '../../../tools/debrief/data.ts'
+import { evaluateGuard, type GuardFigures, hasGuardData, showShare } from '../../../tools/eval-guard.ts'
 import { allCaught, evaluateModality } from '../../../tools/eval-guard-modality.ts'
 
 const skip = hasGuardData() || process.env.CI ? false : 'the shared data is not there'

@@ -1,7 +1,7 @@
 /** Who does what, on invented headlines written without a look at the guard: figures must not fall. Decision 0125. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import type { Share } from '../../../tools/eval-guard.ts'
+import type { Share } from '../../../tools/debrief/data.ts'
 import { evaluateBlind } from '../../../tools/eval-guard-blind.ts'
 
 function assertShare(t: TestContext, name: string, { ok, of }: Share, least: number): void {
