@@ -14,6 +14,7 @@ import {
   type FetchReason,
   isDue,
 } from '../domain/feed-source.ts'
+import { fetchedAddress } from '../domain/feed-source-draft.ts'
 import type {
   FeedCommit,
   IngestionLease,
@@ -98,7 +99,8 @@ export async function ingestAll(lease: IngestionLease, scope: RunScope, given: R
     if (scope.signal.aborted) return
     if (outcome.kind !== 'paused' || outcome.wasAsked) didFetch = true
     await ports.lane.run(async () => {
-      const done = await settleSource(lease, source, state, outcome, startedAt, ports)
+      const followed = await withoutTakenAddress(outcome, source, ports)
+      const done = await settleSource(lease, source, state, followed, startedAt, ports)
       if (done === null) return
       newArticles += done.newArticles
       scope.onSource(done)
@@ -112,6 +114,19 @@ export async function ingestAll(lease: IngestionLease, scope: RunScope, given: R
 async function isStillListed(source: FeedSource, { sources }: RunPorts): Promise<boolean> {
   const now = await sources.getFeedSource(source.id)
   return now?.isActive === true && now.rssUrl === source.rssUrl
+}
+
+/** A permanent redirect to where another source is read from is never adopted: the two would be one feed, taken in twice. */
+async function withoutTakenAddress(
+  outcome: FetchOutcome,
+  source: FeedSource,
+  { sources }: RunPorts,
+): Promise<FetchOutcome> {
+  if (!('permanentUrl' in outcome) || outcome.permanentUrl === null) return outcome
+  const address = fetchedAddress(outcome.permanentUrl)
+  const others = (await sources.listFeedSources()).filter(({ id }) => id !== source.id)
+  const isTaken = others.some(({ rssUrl }) => fetchedAddress(rssUrl) === address)
+  return isTaken ? { ...outcome, permanentUrl: null } : outcome
 }
 
 /**
