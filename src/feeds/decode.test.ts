@@ -33,7 +33,10 @@ describe('bytes to text', () => {
       assert.deepEqual(answer.problems, [`The body is labelled ${header} but is not valid ${header}.`])
     }
     // Broken in both: the header, as before.
-    assert.equal(decode(bytes('<?xml encoding="euc-kr"?>\xff<\xff'), 'text/xml;charset=shift_jis').encoding, 'shift_jis')
+    assert.equal(
+      decode(bytes('<?xml encoding="euc-kr"?>\xff<\xff'), 'text/xml;charset=shift_jis').encoding,
+      'shift_jis',
+    )
   })
 
   it('reads US-ASCII and ISO-8859-1 as the windows-1252 that they are', () => {
