@@ -82,7 +82,7 @@ async function neutralizeHeadlines(file: string): Promise<void> {
 function readHeadline(line: Line): { id: string | number; title: string; summary: string } {
   const { id, title, summary } = parseLine(line)
   const bad = (field: string, rule: string) => new DomainError('invalid', `line ${line.number}: ${field}: ${rule}`)
-  if (typeof id !== 'string' && typeof id !== 'number') throw bad('id', 'must be a string or a number')
+  if ((typeof id !== 'string' || id === '') && typeof id !== 'number') throw bad('id', 'must be a string or a number')
   checkIdIsExact(id, line.number)
   if (typeof title !== 'string') throw bad('title', 'must be a string')
   if (typeof (summary ?? '') !== 'string') throw bad('summary', 'must be a string')

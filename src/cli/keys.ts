@@ -157,7 +157,7 @@ function parseName(text: string): string {
 }
 
 function parseKeyId(text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
   return Number(text)
 }
 
