@@ -143,6 +143,14 @@ test('neutralize prints a line for each headline, and names the line that is bro
   assert.deepEqual([line?.id, line?.tactics, line?.backend], [1, [], 'builtin'])
 })
 
+test('an empty id is refused: no answer could be told from another by it', async () => {
+  for (const command of ['group', 'neutralize']) {
+    const { code, stdout, stderr } = await debrief([command, '-'], { input: '{"id":"","title":"A title"}\n' })
+    assert.deepEqual([code, stdout], [1, ''])
+    assert.match(stderr, /line 1: id: must be a string or a number/)
+  }
+})
+
 test('a number that is too large to be kept exactly is refused as an id, since it would come back as another one', async () => {
   const input = '{"id":9007199254740991,"title":"A title"}\n{"id":1789012345678901249,"title":"A title"}\n'
   for (const command of ['group', 'neutralize']) {

@@ -12,7 +12,7 @@ export interface Line {
 
 /** Of an argument that names a key or a webhook. @throws InvalidArgumentError when it can be none */
 export function parseId(text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
   return Number(text)
 }
 
@@ -63,7 +63,8 @@ export function parseLine(line: Line): Record<string, unknown> {
  * @throws DomainError 'invalid' naming the line
  */
 export function readId(line: Line, { id }: Record<string, unknown>): string | number {
-  if (typeof id !== 'string' && typeof id !== 'number') throw refuse(line, 'id', 'must be a string or a number')
+  if ((typeof id !== 'string' || id === '') && typeof id !== 'number')
+    throw refuse(line, 'id', 'must be a string or a number')
   const isExact = typeof id === 'string' || Number.isSafeInteger(id) || (Number.isFinite(id) && !Number.isInteger(id))
   if (!isExact) throw refuse(line, 'id', 'is too large a number to be kept exactly; make it a string')
   return id

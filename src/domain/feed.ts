@@ -59,7 +59,8 @@ export type FetchOutcome =
   | { kind: 'gone' }
   /** `wasAsked`: it was the answer to this very fetch; else the host was not asked at all. */
   | { kind: 'paused'; host: string; until: Date; reason: string; wasAsked: boolean }
-  | { kind: 'failed'; reason: string; status: number | null }
+  /** `isOurs`: this machine could not even ask, which says nothing of the publisher. */
+  | { kind: 'failed'; reason: string; status: number | null; isOurs?: boolean }
 
 export interface Validators {
   etag: string | null

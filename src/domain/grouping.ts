@@ -54,6 +54,8 @@ export interface Grouper {
    * per article; an id may also go to a part of an earlier group that divides (its articles are in `moves`).
    */
   assign(articles: GroupingArticle[], nextStoryGroupId: () => number): Grouping
+  /** Decides on the first articles of a batch; the `assign` of its last ones tells of all, as if they had come at once. */
+  arrive(articles: GroupingArticle[], nextStoryGroupId: () => number): void
   /**
    * Compares all live articles anew and repairs the groups: the same articles end in nearly the same groups whatever
    * their order was. Takes some seconds for ten thousand articles; `assign` repairs as it goes without it.

@@ -4,7 +4,7 @@
  *     byte order mark  >  zero bytes that betray UTF-16/32  >  valid UTF-8  >  HTTP charset  >  XML declaration
  *                      >  windows-1252
  *
- * UTF-8 with a few faults is still UTF-8. Characters that no feed may hold are removed; C1 controls (0x80-0x9F) are
+ * Of the two labels the header's counts only while the bytes mean something in it, or in neither. UTF-8 with a few faults is still UTF-8. Characters that no feed may hold are removed; C1 controls (0x80-0x9F) are
  * what windows-1252 meant by them.
  */
 import { isUtf8 } from 'node:buffer'
@@ -54,13 +54,19 @@ function chooseEncoding(body: Uint8Array, contentType: string, problems: string[
   const broken = brokenUtf8(body, labels.includes('utf-8'), problems)
   if (broken) return broken
 
+  const possible: string[] = []
   for (const label of labels) {
-    if (isUnicodeLabel(label)) {
-      problems.push(`The body is labelled ${label} but is not valid ${label}.`)
-      continue
-    }
-    if (isSupported(label)) return { encoding: label, skip: 0 }
-    problems.push(`The encoding ${label} is unknown.`)
+    if (isUnicodeLabel(label)) problems.push(`The body is labelled ${label} but is not valid ${label}.`)
+    else if (isSupported(label)) possible.push(label)
+    else problems.push(`The encoding ${label} is unknown.`)
+  }
+  const [first, second] = possible
+  if (first !== undefined) {
+    // A header is often the server's default; what is written in the document was written by whoever knew it.
+    const isFirstWrong = second !== undefined && !spellsOut(first, body) && spellsOut(second, body)
+    if (!isFirstWrong) return { encoding: first, skip: 0 }
+    problems.push(`The body is labelled ${first} but is not valid ${first}.`)
+    return { encoding: second, skip: 0 }
   }
   if (ebcdic) return { encoding: 'ibm037', skip: 0 }
   problems.push(labels.length === 0 ? 'The encoding is not stated; read as windows-1252.' : 'Read as windows-1252.')
@@ -164,6 +170,18 @@ const LABEL_ALIASES = new Map([
   ['macroman', 'macintosh'],
   ['maccyrillic', 'x-mac-cyrillic'],
 ])
+
+/** Whether every byte stands for a character in this encoding; half a one at the very end is where the body was cut. */
+function spellsOut(label: string, body: Uint8Array): boolean {
+  try {
+    return !C1.test(new TextDecoder(label, { ignoreBOM: true, fatal: true }).decode(body, { stream: true }))
+  } catch {
+    return decoderFor(label) === null
+  }
+}
+
+/** What no text holds: where it comes from a body, the body was written in another encoding. */
+const C1 = /[\x80-\x9f]/
 
 function isUnicodeLabel(label: string): boolean {
   return label.startsWith('utf') || label.startsWith('ucs') || label.startsWith('unicode') || label.includes('10646')

@@ -12,6 +12,12 @@ const BY_CODE = dictionary<string>({
   ETIMEDOUT: 'the connection was not made in time',
   EHOSTUNREACH: 'the host cannot be reached',
   ENETUNREACH: 'the host cannot be reached',
+  EMFILE: 'this machine has no file handles left',
+  ENFILE: 'this machine has no file handles left',
+  ENOBUFS: 'this machine has no memory left for connections',
+  ENOMEM: 'this machine has no memory left for connections',
+  EADDRNOTAVAIL: 'this machine has no address left to connect from',
+  ENETDOWN: 'this machine has no network',
   UND_ERR_SOCKET: 'the connection was broken off',
   UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too large',
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is not as long as its header says',
@@ -33,6 +39,24 @@ export function describeFailure(error: unknown): string {
     return 'the answer is not valid HTTP'
   if (code?.startsWith('ERR_SSL') || code === 'EPROTO') return 'no secure connection could be agreed on'
   return `the fetch failed (${code ?? 'for an unknown reason'})`
+}
+
+/** Where nobody could be asked: whatever stopped us is of this machine, its network or its name server. */
+const OURS: ReadonlySet<string | null> = new Set([
+  'EMFILE',
+  'ENFILE',
+  'ENOBUFS',
+  'ENOMEM',
+  'EADDRNOTAVAIL',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+])
+
+/** Whether a failure is this machine's: at every one of the addresses that were tried, a single one of the host's is his. */
+export function isOurFailure(error: unknown): boolean {
+  const { errors } = error as { errors?: unknown }
+  return Array.isArray(errors) && errors.length > 0 ? errors.every(isOurFailure) : OURS.has(codeOf(error))
 }
 
 /** A status that is no answer to the question, as people write it: `answered 404 Not Found`. */

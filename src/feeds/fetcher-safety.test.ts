@@ -491,6 +491,23 @@ test('closing gives up what runs and leaves no connection open', async () => {
   await server.close()
 })
 
+test('what this machine lacks is told as its own failure, what a host does is not', async () => {
+  const withCode = (code: string) => Object.assign(new Error(code), { code })
+  const fetchWith = async (error: Error) => {
+    const outcome = await createTestFetcher({ resolve: () => Promise.reject(error) }).fetch(
+      'http://feeds.example/',
+      NEW,
+    )
+    return outcome.kind === 'failed' ? [outcome.reason, outcome.isOurs ?? false] : outcome
+  }
+  assert.deepEqual(await fetchWith(withCode('EMFILE')), ['this machine has no file handles left', true])
+  assert.deepEqual(await fetchWith(withCode('EAI_AGAIN')), ['the name of the host could not be resolved for now', true])
+  assert.deepEqual(await fetchWith(withCode('ENOTFOUND')), ['the name of the host could not be resolved', false])
+  const tried = (...codes: string[]) => new AggregateError(codes.map(withCode), 'tried in vain')
+  assert.deepEqual(await fetchWith(tried('ENETUNREACH', 'ENETUNREACH')), ['the host cannot be reached', true])
+  assert.deepEqual(await fetchWith(tried('ENETUNREACH', 'ECONNREFUSED')), ['the host cannot be reached', false])
+})
+
 test('whatever bytes come back, a fetch ends in an outcome', async () => {
   const fetcher = createTestFetcher({ resolve: async () => [{ address: '127.0.0.1', family: 4 }] })
   const plain = Buffer.from(

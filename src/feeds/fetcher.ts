@@ -9,7 +9,7 @@ import { DomainError } from '../domain/errors.ts'
 import type { FeedFetcher, FetchOutcome, KnownValidators, Validators } from '../domain/feed.ts'
 import { BODY_LIMITS, type BodyLimits, contentTypeOf, readBody } from './fetch-body.ts'
 import { createGuardedAgent, type Dial, type GuardedAgent } from './fetch-connect.ts'
-import { describeFailure, describeStatus } from './fetch-failure.ts'
+import { describeFailure, describeStatus, isOurFailure } from './fetch-failure.ts'
 import {
   header,
   NO_VALIDATORS,
@@ -146,7 +146,7 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
       return await request(trip, AbortSignal.any([trip.signal, lateness.signal]), () => clearTimeout(begin))
     } catch (error) {
       if (trip.signal.aborted) throw error
-      return outcome(failed(describeFailure(lateness.signal.aborted ? lateness.signal.reason : error)))
+      return outcome(failedBy(lateness.signal.aborted ? lateness.signal.reason : error))
     } finally {
       clearTimeout(whole)
       clearTimeout(begin)
@@ -222,7 +222,7 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
       try {
         return await fetchFeed(rssUrl, known, stop)
       } catch (error) {
-        return failed(stop.aborted ? 'the fetch was given up' : describeFailure(error))
+        return stop.aborted ? failed('the fetch was given up') : failedBy(error)
       }
     },
     learnPauses: (known) => pauses.learn(known),
@@ -295,4 +295,9 @@ function outcome(value: FetchOutcome): HopAnswer {
 
 function failed(reason: string, status: number | null = null): FetchOutcome & { kind: 'failed' } {
   return { kind: 'failed', reason, status }
+}
+
+function failedBy(error: unknown): FetchOutcome & { kind: 'failed' } {
+  const failure = failed(describeFailure(error))
+  return isOurFailure(error) ? { ...failure, isOurs: true } : failure
 }

@@ -98,8 +98,9 @@ class Agglomeration {
   /** By group, those of its bonds' other ends that have several articles. */
   readonly #several: (Set<number> | undefined)[]
   readonly #offers = new OfferHeap<OfferedBond>()
-  /** From this size on a group's size changes nothing for single articles; nor does its span, if no silence costs. */
+  /** From this size on a group's size changes nothing for single articles. */
   readonly #settledSize: number
+  /** Whether no silence among these articles costs anything. */
   readonly #isSilenceFree: boolean
 
   constructor(hours: readonly number[], rule: JoiningRule) {
@@ -155,15 +156,14 @@ class Agglomeration {
 
   /** The second goes into the first. */
   #join(a: number, b: number, { sum, count }: Bond): void {
-    const isSettled = this.#isSilenceFree && this.#sizes[a]! >= this.#settledSize
+    const span = this.#spans[a]!
+    const isWider = !this.#isSilenceFree && (this.#spans[b]!.from < span.from || this.#spans[b]!.to > span.to)
+    const isSettled = !isWider && this.#sizes[a]! >= this.#settledSize
     this.#innerSums[a] = this.#innerSums[a]! + this.#innerSums[b]! + sum
     this.#innerCounts[a]! += this.#innerCounts[b]! + count
     const wasSingle = this.#sizes[a] === 1
     this.#sizes[a]! += this.#sizes[b]!
-    this.#spans[a] = {
-      from: Math.min(this.#spans[a]!.from, this.#spans[b]!.from),
-      to: Math.max(this.#spans[a]!.to, this.#spans[b]!.to),
-    }
+    this.#spans[a] = { from: Math.min(span.from, this.#spans[b]!.from), to: Math.max(span.to, this.#spans[b]!.to) }
     this.#groupOf[b] = a
     const ofA = this.#bonds[a]!
     const ofB = this.#bonds[b]!

@@ -79,6 +79,12 @@ test('a date that the lines before and after show to be forged moves nothing', (
   }
 })
 
+test('a forged date of the first line and of the last moves nothing where it is out of order', () => {
+  const days = Array(5).fill('2025-03-03T02:00:00Z')
+  assert.deepEqual(new Set(clustersOf(['2099-01-01T00:00:00Z', ...days])), new Set([1]))
+  assert.deepEqual(new Set(clustersOf([...days, '1970-01-01T00:00:00Z'])), new Set([1]))
+})
+
 test('reports of one kind with a week between them are no story, also where nothing came in between', () => {
   const [march, later] = ['2025-03-03T02:00:00Z', '2025-03-10T02:00:00Z']
   for (const [first, second] of [

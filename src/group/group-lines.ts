@@ -93,10 +93,11 @@ export function groupLines(
 function arrivalTimes(lines: readonly GroupLine[]): number[] {
   const dates = lines.map(publishedAtOf)
   const known = dates.filter((date) => !Number.isNaN(date))
-  let at = known[0] ?? 0
+  const inLine = known.map((_, place) => isInLine(known, place))
+  let at = known[inLine.indexOf(true)] ?? 0
   let place = 0
   return dates.map((date) => {
-    if (!Number.isNaN(date) && isInLine(known, place++)) at = date
+    if (!Number.isNaN(date) && inLine[place++]) at = date
     return at
   })
 }
@@ -104,15 +105,18 @@ function arrivalTimes(lines: readonly GroupLine[]): number[] {
 /**
  * False for a date that is further from the dates before and after it than articles of one story are, where these agree:
  * a forged one. Dates in order are always in line, however long nothing came between them: on the further side there is
- * a date at least, and no more than five sixths of those around are on the other.
+ * a date at least, and no more than five sixths of those around are on the other. The first and the last date have one
+ * side only: what is in order there, however far away, cannot be told from a long silence and counts.
  */
 function isInLine(dates: readonly number[], place: number): boolean {
   const before = dates.slice(Math.max(0, place - LINES_ASIDE), place)
   const after = dates.slice(place + 1, place + 1 + LINES_ASIDE)
-  if (before.length === 0 || after.length === 0) return true
   const around = [...before, ...after].sort((a, b) => a - b)
   const middle = around[around.length >> 1]!
-  if (Math.abs(dates[place]! - middle) <= LONGEST_GAP_MS) return true
+  const isEnd = before.length === 0 || after.length === 0
+  if (isEnd && around.length < LINES_ASIDE) return true
+  const isInOrder = isEnd && (before.length === 0 ? dates[place]! <= middle : dates[place]! >= middle)
+  if (isInOrder || Math.abs(dates[place]! - middle) <= LONGEST_GAP_MS) return true
   const agreeing = around.filter((date) => Math.abs(date - middle) <= LONGEST_GAP_MS).length
   return agreeing * 6 <= around.length * 5
 }

@@ -302,6 +302,18 @@ test('gives the same report when a stream is replayed', () => {
   assert.equal(replay(), replay())
 })
 
+test('decides on a batch in parts as on the whole', () => {
+  const replay = (parts: number): string => {
+    const grouper = createGrouper()
+    const next = counter()
+    const size = Math.ceil(STREAM.length / parts)
+    for (let start = 0; start < STREAM.length; start += size) grouper.arrive(STREAM.slice(start, start + size), next)
+    return JSON.stringify(grouper.assign([], next))
+  }
+  assert.equal(replay(1), JSON.stringify(createGrouper().assign(STREAM, counter())))
+  assert.equal(replay(7), replay(1))
+})
+
 test('goes on after a restart as if there had been none', () => {
   const half = Math.floor(STREAM.length / 2)
   const steady = createGrouper()

@@ -55,9 +55,12 @@ export function createGrouper(options: GrouperOptions = {}): Grouper {
   const engine = new Engine(options.pairModel ?? (pairModel as TreesTable), options.rule ?? JOINING_RULE)
   return {
     assign(articles, nextStoryGroupId) {
-      for (const article of articles) engine.arrive(article, nextStoryGroupId)
+      this.arrive(articles, nextStoryGroupId)
       engine.mergeWaiting(nextStoryGroupId)
       return engine.report('a new article changed what its neighbours have in common')
+    },
+    arrive(articles, nextStoryGroupId) {
+      for (const article of articles) engine.arrive(article, nextStoryGroupId)
     },
     settle(nextStoryGroupId, bounds = {}) {
       engine.settle(nextStoryGroupId, bounds)

@@ -1,7 +1,9 @@
 /**
  * Makes one feed's commit: ids, groups, neutral titles, canonical texts. No writes; the caller commits.
- * Reads only the groups that the new articles join.
+ * Reads only the groups that the new articles join. A feed may bring thousands of articles at a fiftieth of a second
+ * each: it is worked in slices, and given up between two of them when the run is stopped.
  */
+import { setImmediate } from 'node:timers/promises'
 import type { Article, KnownArticle } from '../domain/article.ts'
 import { chooseCanonical } from '../domain/canonical.ts'
 import type { Embedder } from '../domain/embedder.ts'
@@ -13,12 +15,17 @@ import type { StoryGroup, StoryStore } from '../domain/story-group.ts'
 import { arrivalTime, type Candidate } from './accept.ts'
 import { needsBetterTitle } from './titles.ts'
 
+/** Articles worked at a time; then the thread does what else it has to do. */
+const SLICE = 10
+
 export interface AssemblyPorts {
   store: Pick<IngestionStore, 'reserveIds'> & Pick<StoryStore, 'getStory'>
   grouper: Grouper
   /** null = grouping goes by words alone. */
   embedder: Embedder | null
   neutralizeTitle: (context: TitleContext) => NeutralTitle
+  /** Aborted when the run is to end; its reason is thrown. */
+  signal: AbortSignal
 }
 
 export interface FeedNews {
@@ -52,14 +59,16 @@ export async function assembleCommit(news: FeedNews, ports: AssemblyPorts): Prom
     ...news.retitled.map(({ candidate, known }) => groupingArticle(known.id, candidate, source, now)),
   ]
   if (ports.embedder !== null && toGroup.length > 0) await embed(toGroup, ports.embedder)
-  const grouping = ports.grouper.assign(toGroup.slice(0, arrivals.length), () => nextStoryGroupId++)
-  for (const article of toGroup.slice(arrivals.length)) ports.grouper.retitle(article)
+  const nextId = () => nextStoryGroupId++
+  await inSlices(toGroup.slice(0, arrivals.length), ports, (article) => ports.grouper.arrive([article], nextId))
+  const grouping = ports.grouper.assign([], nextId)
+  await inSlices(toGroup.slice(arrivals.length), ports, (article) => ports.grouper.retitle(article))
 
   const board = await readBoard(grouping, news.retitled, new Board(), ports.store)
   const groupOf = new Map(grouping.assignments.map((assignment) => [assignment.articleId, assignment.storyGroupId]))
   const newArticles: Article[] = []
   const titlesToImprove: number[] = []
-  for (const { candidate, id, arrivedAt } of arrivals) {
+  await inSlices(arrivals, ports, ({ candidate, id, arrivedAt }) => {
     const storyGroupId = groupOf.get(id)
     if (storyGroupId === undefined) throw new Error(`grouping left article ${id} without a group`)
     const siblings = board.articlesOf(ports.grouper.membersOf(storyGroupId).filter((memberId) => memberId !== id))
@@ -87,9 +96,10 @@ export async function assembleCommit(news: FeedNews, ports: AssemblyPorts): Prom
     newArticles.push(article)
     if (needsBetterTitle(neutral)) titlesToImprove.push(id)
     board.add(article, source)
-  }
+  })
 
-  const retitled = news.retitled.map(({ candidate, known }) => {
+  const retitled: FeedCommit['retitled'] = []
+  await inSlices(news.retitled, ports, ({ candidate, known }) => {
     const siblings = board.articlesOf(
       ports.grouper.membersOf(known.storyGroupId).filter((memberId) => memberId !== known.id),
     )
@@ -108,7 +118,7 @@ export async function assembleCommit(news: FeedNews, ports: AssemblyPorts): Prom
     }
     board.change(change)
     if (needsBetterTitle(neutral)) titlesToImprove.push(known.id)
-    return change
+    retitled.push(change)
   })
 
   return {
@@ -119,6 +129,19 @@ export async function assembleCommit(news: FeedNews, ports: AssemblyPorts): Prom
     merges: grouping.merges,
     joiningLinks: grouping.links,
     titlesToImprove,
+  }
+}
+
+/** @throws the reason of an aborted signal */
+async function inSlices<T>(
+  items: readonly T[],
+  { signal }: Pick<AssemblyPorts, 'signal'>,
+  work: (item: T) => void,
+): Promise<void> {
+  for (let from = 0; from < items.length; from += SLICE) {
+    for (const item of items.slice(from, from + SLICE)) work(item)
+    await setImmediate()
+    signal.throwIfAborted()
   }
 }
 

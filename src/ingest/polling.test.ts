@@ -158,6 +158,13 @@ test('jitter moves a backoff by a fifth at most, and never past a day', () => {
   )
 })
 
+test('a failure of our own is told, and neither counted nor waited for', () => {
+  const state = { ...FRESH_FEED_STATE, failuresInARow: 1, goneInARow: 1, nextFetchAt: NOW }
+  const ours: FetchOutcome = { ...FAILED, reason: 'this machine has no network', status: null, isOurs: true }
+  const next = scheduleNext(state, ours, NO_NEWS, NOW, middle)
+  assert.deepEqual(next, { state: { ...state, lastError: 'this machine has no network' }, sourceChange: null })
+})
+
 test('two 410 answers in a row deactivate a source, one does not', () => {
   const once = scheduleNext(FRESH_FEED_STATE, { kind: 'gone' }, NO_NEWS, NOW, middle)
   assert.deepEqual([once.sourceChange, once.state.goneInARow], [null, 1])

@@ -68,6 +68,8 @@ export function scheduleNext(
     case 'unchanged':
       return afterSuccess(state, outcome, hints, now)
     case 'failed':
+      // Told, and asked again by the next run: once the machine is well, no source has been put off for a day.
+      if (outcome.isOurs) return { state: { ...state, lastError: outcome.reason }, sourceChange: null }
       return { state: { ...afterFailure(state, outcome.reason, now, random), goneInARow: 0 }, sourceChange: null }
     case 'gone':
       return afterGone(state, now, random)

@@ -14,6 +14,7 @@ import {
   type FetchReason,
   isDue,
 } from '../domain/feed-source.ts'
+import { fetchedAddress } from '../domain/feed-source-draft.ts'
 import type {
   FeedCommit,
   IngestionLease,
@@ -54,6 +55,9 @@ export interface RunPorts {
   fetchConcurrency: number
 }
 
+/** The ports of one run. */
+type RunningPorts = RunPorts & Pick<RunScope, 'signal'>
+
 export interface RunScope {
   reason: FetchReason
   signal: AbortSignal
@@ -72,7 +76,8 @@ export interface RunSummary {
 }
 
 /** @throws DomainError 'conflict' when the lease is lost */
-export async function ingestAll(lease: IngestionLease, scope: RunScope, ports: RunPorts): Promise<RunSummary> {
+export async function ingestAll(lease: IngestionLease, scope: RunScope, given: RunPorts): Promise<RunSummary> {
+  const ports: RunningPorts = { ...given, signal: scope.signal }
   const active = (await ports.sources.listFeedSources()).filter((source) => source.isActive)
   const states = await ports.sources.listFeedStates()
   const sources = takeTurns(active, states)
@@ -94,7 +99,9 @@ export async function ingestAll(lease: IngestionLease, scope: RunScope, ports: R
     if (scope.signal.aborted) return
     if (outcome.kind !== 'paused' || outcome.wasAsked) didFetch = true
     await ports.lane.run(async () => {
-      const done = await settleSource(lease, source, state, outcome, startedAt, ports)
+      const followed = await withoutTakenAddress(outcome, source, ports)
+      const done = await settleSource(lease, source, state, followed, startedAt, ports)
+      if (done === null) return
       newArticles += done.newArticles
       scope.onSource(done)
       ports.emit({ type: 'source.finished', runId: lease.runId, result: done })
@@ -109,15 +116,32 @@ async function isStillListed(source: FeedSource, { sources }: RunPorts): Promise
   return now?.isActive === true && now.rssUrl === source.rssUrl
 }
 
-/** Everything after the fetch of one source. One source's failure is its result, never the run's end. */
+/** A permanent redirect to where another source is read from is never adopted: the two would be one feed, taken in twice. */
+async function withoutTakenAddress(
+  outcome: FetchOutcome,
+  source: FeedSource,
+  { sources }: RunPorts,
+): Promise<FetchOutcome> {
+  if (!('permanentUrl' in outcome) || outcome.permanentUrl === null) return outcome
+  const address = fetchedAddress(outcome.permanentUrl)
+  const others = (await sources.listFeedSources()).filter(({ id }) => id !== source.id)
+  const isTaken = others.some(({ rssUrl }) => fetchedAddress(rssUrl) === address)
+  return isTaken ? { ...outcome, permanentUrl: null } : outcome
+}
+
+/**
+ * Everything after the fetch of one source. One source's failure is its result, never the run's end.
+ * @returns null where the run was stopped before the source's turn was over: nothing of it is kept
+ */
 async function settleSource(
   lease: IngestionLease,
   source: FeedSource,
   state: FeedState,
   outcome: FetchOutcome,
   startedAt: Date,
-  ports: RunPorts,
-): Promise<SourceResult> {
+  ports: RunningPorts,
+): Promise<SourceResult | null> {
+  if (ports.signal.aborted) return null
   const took = (done: SourceResult) => ({ ...done, elapsedMs: ports.clock.now().getTime() - startedAt.getTime() })
   if (outcome.kind !== 'fetched') {
     const done = took(result(source, outcomeName(outcome), outcomeProblems(outcome)))
@@ -128,6 +152,7 @@ async function settleSource(
   try {
     return await settleBody(lease, source, state, outcome, took, ports)
   } catch (error) {
+    if (ports.signal.aborted && error === ports.signal.reason) return null
     // Neither a lost lease nor a store that fails is the publisher's fault: the run ends, the feed is asked again.
     if (error instanceof DomainError && (error.code === 'conflict' || error.code === 'store_unavailable')) throw error
     const isExpected = error instanceof DomainError
@@ -151,7 +176,7 @@ async function settleBody(
   state: FeedState,
   outcome: Extract<FetchOutcome, { kind: 'fetched' }>,
   took: (done: SourceResult) => SourceResult,
-  ports: RunPorts,
+  ports: RunningPorts,
 ): Promise<SourceResult> {
   const bodyHash = createHash('sha256').update(outcome.body).digest('hex')
   if (bodyHash === state.bodyHash) {

@@ -1,5 +1,5 @@
 /** The embedded store: its two files in the data directory, and how each is written. */
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import type { Clock } from '../domain/clock.ts'
 import type { Store } from '../domain/store.ts'
 import { SqliteDatabase } from './sqlite-database.ts'
@@ -23,7 +23,8 @@ export function openSqlite(
   options: { checkpointsLimits: boolean } = { checkpointsLimits: true },
 ): { store: Store; stories: SqliteStories; limits: SqliteDatabase } {
   const main = new SqliteDatabase({
-    file: join(dataDir, 'debrief.db'),
+    // From the root on: SQLite takes a name that begins with "file:" for an address.
+    file: resolve(dataDir, 'debrief.db'),
     durability: 'power',
     busyTimeoutMs: BUSY_TIMEOUT_MS,
     writerCacheKib: WRITER_CACHE_KIB,
@@ -31,7 +32,7 @@ export function openSqlite(
     checkpointPages: CHECKPOINT_PAGES,
   })
   const limits = new SqliteDatabase({
-    file: join(dataDir, 'limits.db'),
+    file: resolve(dataDir, 'limits.db'),
     // Survives the end of the process; a power cut may take the last calls along, and with them the caller's burst.
     durability: 'process',
     busyTimeoutMs: LIMITS_BUSY_TIMEOUT_MS,

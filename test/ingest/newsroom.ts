@@ -28,6 +28,8 @@ export class Newsroom {
   readonly fetched: string[] = []
   /** Called when a source is asked for. */
   onFetch: (source: string, signal?: AbortSignal) => Promise<void> | void = () => undefined
+  /** Called when a title is made neutral. */
+  onTitle: () => void = () => undefined
   /** What every fetch ends in, in place of the items. */
   outcome: FetchOutcome | null = null
   #commitFailure: Error | null = null
@@ -127,7 +129,10 @@ export class Newsroom {
       parser: this.#parser,
       liveWindow: this.#liveWindow,
       embedder: this.embedder,
-      neutralizeTitle: (context) => engine.neutralizeTitle(context),
+      neutralizeTitle: (context) => {
+        this.onTitle()
+        return engine.neutralizeTitle(context)
+      },
       backend: null,
       titleBatchMs: 1_000,
       reportBug: (error) => this.failures.push(error),

@@ -84,6 +84,32 @@ onEachBackend(
       assert.deepEqual(newsroom.fetched, ['daily'])
       await newsroom.close()
     })
+
+    test('by a stop in the middle of a large feed, ends between two of its articles and keeps none', async () => {
+      const newsroom = new Newsroom(fixture.store, fixture.clock)
+      const before = (await fixture.store.countPublished()).articles
+      const items = Array.from({ length: 200 }, (_, index) => ({
+        key: `${index}`,
+        title: `Ferry ${index} sails again`,
+      }))
+      await newsroom.publish('archive', items)
+      const stopped = new Promise<void>((resolve) => {
+        let titles = 0
+        newsroom.onTitle = () => {
+          // What else the thread has to do gets its turn while the feed is worked.
+          if (titles++ === 0) setImmediate(() => resolve(newsroom.restart()))
+        }
+      })
+      await newsroom.run()
+      await stopped
+      assert.equal((await fixture.store.listRuns(1))[0]!.outcome, 'interrupted')
+      assert.equal((await fixture.store.countPublished()).articles, before)
+      await newsroom.run()
+      assert.equal((await fixture.store.listRuns(1))[0]!.outcome, 'completed')
+      assert.equal((await fixture.store.countPublished()).articles, before + 200)
+      assert.deepEqual(newsroom.failures, [])
+      await newsroom.close()
+    })
   },
   { withThread: false },
 )
