@@ -21,6 +21,10 @@ const BAITS: [headline: string, told: RegExp, bait: RegExp][] = [
   ['Man Orders Pizza, Gets the Shock of His Life', /pizza/, /shock|life/],
   ['Teacher’s Note to Student Goes Viral for the Best Reason', /note to student/, /best|reason|viral/],
   ['Dana Ruiz Just Bought the Ugliest House in Norwell', /(?<!the )house in Norwell/i, /ugliest|the house/],
+  ['The Secret Trick Pilots Use to Beat Jet Lag', /trick (?:that )?pilots use/, /[Ss]ecret/],
+  ['Turns Out We’ve All Been Using Scissors Wrong', /us(?:e|ing) scissors/, /[Ww]rong|turns/],
+  ['Why Everyone Is Suddenly Moving to Skerra', /moving to Skerra/, /suddenly|people be/],
+  ['Man Wins Lottery Twice in One Week, Then Does the Unthinkable', /lottery/, /unthinkable/],
   ['Boomers Are Hoarding Houses and Crushing Young Buyers', /boomers|houses/i, /houses and young buyers/i],
 ]
 

@@ -20,14 +20,21 @@ const MAY_BE_BAIT = /\b(?:wrong|hates?|this|it)\b|^(?:the |these are |what )/iu
 export function readBait(text: string): ReaderPromise | null {
   if (!MAY_BE_BAIT.test(text) || /(?<!\bNo)[.?!;:] |\s[–—-]\s/.test(unquoted(text))) return null
   return (
-    wrongWay(text) ?? untilRead(text) ?? darkSide(text) ?? ranked(text) ?? hated(text) ?? movingDeed(text) ?? fad(text)
+    wrongWay(text) ??
+    untilRead(text) ??
+    darkSide(text) ??
+    ranked(text) ??
+    hated(text) ??
+    movingDeed(text) ??
+    fad(text) ??
+    usedTrick(text)
   )
 }
 
 /** "You've been storing tomatoes wrong", "You're probably peeling eggs wrong". */
 function wrongWay(text: string): ReaderPromise | null {
   const [, doing = '', what = ''] =
-    /^you(?:['’]ve| have|['’]re| are) (?:probably |likely |almost certainly )?(?:been )?(?:probably )?(\p{L}+ing) (?:your )?([^,]+?) (?:all )?wrong(?:ly)?(?:,? (?:your (?:whole|entire) life|all along|all this time|this whole time|for years|the whole time))?$/iu.exec(
+    /^(?:it )?(?:turns out,? (?:that )?)?(?:you|we|people|everyone|most people)(?:['’]ve| have|['’]re| are|['’]s| is| has) (?:all )?(?:probably |likely |almost certainly )?(?:been )?(?:probably )?(\p{L}+ing) (?:your )?([^,]+?) (?:all )?wrong(?:ly)?(?:,? (?:your (?:whole|entire) life|all along|all this time|this whole time|for years|the whole time))?$/iu.exec(
       text,
     ) ?? []
   return what === '' ? null : adviceOn(doing.toLowerCase(), what)
@@ -195,6 +202,15 @@ function fad(text: string): ReaderPromise | null {
       text,
     )?.[1]
   return what === undefined || / (?:is|are|was|were) /.test(what) ? null : aboutThing(what)
+}
+
+/** "The secret trick pilots use to beat jet lag": a trick is what it is about. */
+function usedTrick(text: string): ReaderPromise | null {
+  const [, noun = '', users = ''] =
+    /^the (?:(?:one|secret|simple|weird|surprising|genius|clever|little-known|\p{L}+est) )*(trick|hack|method|tip|technique|habit|strategy) ((?:that )?(?:\p{L}+ ){1,3}(?:use|uses|swears? by) (?:to|for) [^,]+)$/iu.exec(
+      text,
+    ) ?? []
+  return users === '' ? null : aboutThing(`a ${noun} ${users}`)
 }
 
 const isLoaded = (text: string): boolean => manipulationIn(text).some((piece) => piece.inQuote !== true)

@@ -39,7 +39,7 @@ const LOOK_AT = () =>
 
 /** What it did to whoever saw it, behind what is told: "…, and the results shocked me", "…, gets the shock of his life". */
 const EFFECT_BEHIND = () =>
-  /,? (?:and|but) (?:the|his|her|their|its|my) (?:results?|outcomes?|ending|reactions?|responses?) (?:\p{L}+ly )?(?:will |may |might )?(?:shock|surprise|stun|amaze|astonish|delight|horrif)\w*(?: (?:me|us|you|them|him|her|everyone|everybody))?$|(?<=\S \S+),? (?:and )?(?:gets?|got|has|had) (?:the|a) (?:shock|surprise|fright|scare) of (?:his|her|their|its|a|my) (?:life|lives|lifetime)$|(?<=\S \S+ \S+) for the (?:best|sweetest|weirdest|cutest|funniest|most \p{L}+) (?:possible )?reason$/iu
+  /,? (?:and|but) (?:the|his|her|their|its|my) (?:results?|outcomes?|ending|reactions?|responses?) (?:\p{L}+ly )?(?:will |may |might )?(?:shock|surprise|stun|amaze|astonish|delight|horrif)\w*(?: (?:me|us|you|them|him|her|everyone|everybody))?$|(?<=\S \S+),? (?:and )?(?:gets?|got|has|had) (?:the|a) (?:shock|surprise|fright|scare) of (?:his|her|their|its|a|my) (?:life|lives|lifetime)$|(?<=\S \S+), (?:and )?then (?:does|did|do) (?:the unthinkable|something (?:unbelievable|incredible|amazing|shocking|unexpected))$|(?<=\S \S+ \S+) for the (?:best|sweetest|weirdest|cutest|funniest|most \p{L}+) (?:possible )?reason$/iu
 
 /** "Forget toast: …", "Move over, toast: …": what it is put above is no news. */
 const FORGET = () => /^(?:forget|move over),? (?:about )?[^:,.!?]{2,40}[:,.!—] ?(?=\S+ \S+ \S)/i
@@ -47,6 +47,8 @@ const FORGET = () => /^(?:forget|move over),? (?:about )?[^:,.!?]{2,40}[:,.!—]
 /** "Here's the real reason fares are so high": reasons are announced. */
 const REASON = () =>
   /^(?:here(?:['’]s| is| are)|this is|these are|the) (?:the )?(?:(?:real|true|surprising|main|simple|shocking|sad|hidden|actual) )?reasons? (?:why |that |behind why )?(?=(?!(?:for|of|is|was|to|behind|not|given|he|she|they|it)\b)\S+ (?:\S+ )*?(?:is|are|was|were|has|have|can|could|will|would|do|does|did|keeps?|won['’]t|can['’]t|isn['’]t|aren['’]t|don['’]t|doesn['’]t)\b)/i
+
+const MANY: Record<string, string> = { is: 'are', was: 'were', has: 'have' }
 
 /** The lure in front as "here's", which announces what follows and nothing more; what else only calls and promises goes. */
 export const withoutLure = (text: string): string =>
@@ -72,6 +74,10 @@ export const withoutLure = (text: string): string =>
         .replace(/(?<=^Here's (?:who|what|where))['’]s /i, ' is ')
         .replace(/^what it['’]s (?:really |actually )?like (to )?(\p{L}+) (?=\S)/iu, asExperience)
         .replace(/^(?:the )?things (?:that )?(?=I\b)/i, 'What ')
+        .replace(
+          /^(what|how|why) everyone (is|was|has)\b/iu,
+          (_, word: string, verb: string) => `${word} people ${MANY[verb]}`,
+        )
         .replace(/^(what|how|why) everyone (\p{Ll}+s)\b/iu, (match, word: string, verb: string) =>
           isThirdPerson(verb) ? `${word} people ${verbLemma(verb) ?? verb}` : match,
         )
