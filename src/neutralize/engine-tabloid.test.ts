@@ -71,7 +71,7 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Leftist judge lets violent thug walk free', 'Left-wing judge lets violent individual walk free'],
   [
     'Tech bros panic as regulator drops hammer on AI startup',
-    'Tech bros panic as regulator takes action against AI startup',
+    'Tech executives panic as regulator takes action against AI startup',
   ],
   ['Union slams insulting 1% pay offer as slap in the face', 'Union criticizes 1% pay offer as insulting'],
   [

@@ -81,6 +81,7 @@ export type WordingFrame =
   | 'somebody'
   | 'figures'
   | 'priced'
+  | 'closed'
   | 'worn'
   | 'label'
   | 'jailed'

@@ -14,7 +14,7 @@ import { addressesReader, unquoted } from './reader-person.ts'
 import { capitalize, indefinite, small } from './words.ts'
 
 /** Most headlines are none, and need no closer look. */
-const MAY_BE_BAIT = /\b(?:wrong|hates?|this|it)\b|^(?:the |these are |what )/iu
+const MAY_BE_BAIT = /\b(?:wrong|hates?|this|it)\b|^(?:the |these are |what |no(?:body| one) )/iu
 
 /** @param text in sentence case, without its end mark */
 export function readBait(text: string): ReaderPromise | null {
@@ -119,7 +119,7 @@ function adviceAgainst(base: string, what: string): ReaderPromise | null {
 /** "The dark side of working from home nobody talks about". */
 function darkSide(text: string): ReaderPromise | null {
   const what =
-    /^the (?:dark|darker|ugly|hidden|grim|bitter) (?:sides?|reality|downsides?) of ([^,]+?)(?: (?:that )?(?:nobody|no one|no-one|few people|few|hardly anyone|they|most people|people) (?:never |rarely |don['’]t |won['’]t |ever )?(?:talks?|tells?|mentions?|sees?|discuss(?:es)?)\b.*)?$/iu.exec(
+    /^(?:(?:nobody|no one) (?:ever )?tells you (?:about )?)?the (?:dark|darker|ugly|hidden|grim|bitter) (?:sides?|reality|downsides?) of ([^,]+?)(?: (?:that )?(?:nobody|no one|no-one|few people|few|hardly anyone|they|most people|people) (?:never |rarely |don['’]t |won['’]t |ever )?(?:talks?|tells?|mentions?|sees?|discuss(?:es)?)\b.*)?$/iu.exec(
       text,
     )?.[1]
   if (what === undefined || / (?:is|are|was|were) /.test(what)) return null

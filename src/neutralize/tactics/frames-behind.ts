@@ -36,10 +36,14 @@ const QUALITIES =
 
 /** What somebody holds, wants or has said: one can hold to it. */
 const VIEWS =
-  /^(?:accusations?|agenda|allegations?|attacks?|beliefs?|calls?|claims?|comments?|criticism|concerns?|decisions?|defen[cs]e|demands?|fears?|denials?|digs?|insults?|opposition|pledges?|polic(?:y|ies)|position|promises?|questions?|remarks?|reports?|rhetoric|slurs?|stance|support|theor(?:y|ies)|threats?|scandals?|views?|vows?|warnings?|worries)$/
+  /^(?:accusations?|agenda|allegations?|attacks?|beliefs?|calls?|claims?|comments?|criticism|concerns?|decisions?|defen[cs]e|demands?|fears?|denials?|digs?|insults?|opposition|pledges?|polic(?:y|ies)|position|promises?|questions?|remarks?|reports?|rhetoric|slurs?|stance|support|theor(?:y|ies)|threats?|rumou?rs?|speculation|scandals?|views?|vows?|warnings?|worries)$/
 
 /** What is taken from people: without it they pay nothing, and with a cut less. */
 const FEES = /^(?:charges?|dut(?:y|ies)|fares?|fees?|lev(?:y|ies)|tariffs?|tax(?:es)?|tolls?)$/
+
+/** What is shut when it is given up. */
+const CLOSED =
+  /^(?:librar(?:y|ies)|museums?|pools?|schools?|clinics?|hospitals?|wards?|theatres?|theaters?|nurser(?:y|ies)|stations?|branch(?:es)?|offices?|cent(?:re|er)s?|factor(?:y|ies)|plants?|shops?|stores?|pubs?|toilets?|parks?)$/
 
 const TOLD =
   /^(?:ad|ads|advert|acts?|cartoon|comments?|documentary|essay|fantas(?:y|ies)|film|footage|gags?|games?|images?|interview|jokes?|letter|memoir|messages?|moments?|performance|photos?|pictures?|play|plea|poem|post|posts|portraits?|pranks?|project|reminder|response|scenes?|song|speech|statement|story|stories|stunt|testimony|tribute|tricks?|tweets?|videos?|words)$/
@@ -93,9 +97,18 @@ export const conditionsBehind = {
     !/\b(?:kill(?:s|ed|ing)?|dead|deaths?|wound\w*|injur\w*|troops|soldiers|army|armies|rebels|militants?|militia|missiles?|drones?|acres?|homes|houses|burn\w*|forests?|hills?|ends? after)\b/i.test(
       headline.text,
     ),
+  // "axes village library", and no "axes library jobs": what stands last.
+  closed: ({ words }, _first, last) => {
+    const behind = words.slice(last + 1, last + 6)
+    const end = behind.findIndex(
+      ({ key, gap }, i) => PREPOSITIONS.has(key) || isVerbForm(key) || (i > 0 && gap !== ' '),
+    )
+    return CLOSED.test((end < 0 ? behind : behind.slice(0, end)).at(-1)?.key ?? '')
+  },
   fee: (headline, _first, last) => nearby(headline, last, 4, FEES),
   record: (headline, _first, last) => nearby(headline, last, 5, /^(?:records?|milestone)$/),
-  amount: (headline, _first, last) => nearby(headline, last, 3, /[\d$£€]|^(?:millions?|billions?|percent)$/),
+  amount: (headline, _first, last) =>
+    nearby(headline, last, 3, /[\d$£€]|^(?:millions?|billions?|percent|floors?|stor(?:e?y|ies)|feet|metres?|meters?)$/),
   thing: (headline, _first, last) =>
     nearby(
       headline,

@@ -24,7 +24,7 @@ const SPEAKERS = words(`
   embassy employer federation firm foundation government group house industry institute league letter lobby magazine
   media ministry museum network newspaper office opposition organisation organization palace panel paper parliament party
   police press regulator report retailer review school senate society state studio team tribunal union university
-  watchdog dem dems gop left right everyone internet public staff who voter nation city town maker operator brand carrier pundit viewer critic staffer aide giant
+  watchdog dem dems gop left right everyone internet public staff who voter nation city town maker operator brand carrier pundit viewer critic staffer aide giant saver villager resident commuter motorist homeowner tenant customer passenger parent
   supermarket platform startup`)
 
 /** People who act by hand, or on a field, as often as they speak. */

@@ -82,6 +82,8 @@ export function standsAsVerb(headline: Headline, first: number, last: number, wo
       /-(?:era|style|made|built|type|class|grade)$/.test(before.key))
   )
     return false
+  // "Vile trolls hound presenter": abusers, and no deed.
+  if (headline.words[first]!.key === 'trolls' && first <= 1) return false
   // "2,000-year old ruins", "ancient ruins": what is left of a building.
   if (
     headline.words[first]!.key === 'ruins' &&

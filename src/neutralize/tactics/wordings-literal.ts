@@ -132,6 +132,7 @@ const PROVEN = new Set<string>([
   'partner',
   'poll',
   'penalty',
+  'closed',
   'figures',
 ])
 
