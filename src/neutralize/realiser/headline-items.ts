@@ -103,7 +103,7 @@ export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): Pl
 
 /** What is joined to a sentence that stands without it; a phrase behind a verb may be what the verb is about. */
 const JOINT =
-  /,? (?:and|but|as|while|leaving|sparking|prompting|after|amid|following|over|(?<=\b(?:plans?|bids?|efforts?|proposals?|moves?|decisions?|pledges?|threats?|attempts?) )to) (?=\S+ \S)/g
+  /,? (?:and|but|as|while|leaving|sparking|prompting|after|amid|following|over|(?<=(?<!\bin an? )\b(?:plans?|bids?|efforts?|proposals?|moves?|decisions?|pledges?|threats?|attempts?) )to) (?=\S+ \S)/g
 const SOURCE = /, (?:\S+ ){1,6}?(?:says?|said|finds?|found|shows?|claims?|warns?|reports?|suggests?)$|\baccording to\b/i
 /** What is told only of a part, or not told: without its end it would be told of all. */
 const BOUND =
