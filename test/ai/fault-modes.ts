@@ -740,7 +740,7 @@ function envelopeOf(wire: WireFormat, text: string): string {
 }
 
 /** `ending` null: it ends without saying so. */
-function streaming(
+export function streaming(
   text: string,
   { asTool, ending, error = false }: { asTool?: 'text'; ending?: null; error?: boolean } = {},
 ): Behaviour {

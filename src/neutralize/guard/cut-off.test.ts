@@ -21,6 +21,8 @@ test('a text that ends before its end is none, though nobody says that it was cu
 test('a preposition may stand last where its noun does not follow', () => {
   for (const [headline, candidate] of [
     ['What is the new Norland ferry treaty for?', 'Article asks what the new Norland ferry treaty is for'],
+    ['Skerra pilots laid off as new owner moves', 'As new owner moves, Skerra pilots laid off'],
+    ['Thieves broke in last night at Skerra museum', 'Last night at Skerra museum, thieves broke in'],
     ['Dorn succeeds Holm as head of Skerra port', 'Head of Skerra port changes as Dorn takes over'],
     ['Thieves who broke in last night take Skerra museum map', 'Skerra museum map taken by thieves who broke in'],
   ] as const)
