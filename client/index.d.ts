@@ -1,7 +1,7 @@
 // Made from the OpenAPI document by tools/generate-client.ts: do not edit.
 
 export interface ClientOptions {
-  /** Where the service is, such as http://127.0.0.1:8001 */
+  /** Where the service is, such as http://127.0.0.1:8001 or https://news.example/debrief */
   baseUrl: string
   /** For debriefHeadline. */
   apiKey?: string

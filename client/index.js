@@ -4,6 +4,8 @@
 
 const DEFAULT_TIMEOUT_MS = 60_000
 const DEFAULT_RETRY_MS = 3_000
+/** Of timers: what waits for longer goes off at once. */
+const LONGEST_MS = 2 ** 31 - 1
 
 /** What the service refused or could not do, in its own words. */
 export class DebriefError extends Error {
@@ -37,7 +39,7 @@ async function send(
   parameters,
   { signal },
 ) {
-  const deadline = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
+  const deadline = AbortSignal.timeout(Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, LONGEST_MS))
   const headers = keyHeaders(operation, options)
   const init = {
     method: operation.method,
@@ -65,19 +67,21 @@ async function* streamEvents(
 ) {
   let lastEventId = parameters.lastEventId
   let retryMs = DEFAULT_RETRY_MS
+  // What is wrong with the options stays wrong: it is thrown, and not tried again.
+  const url = addressOf(operation, options, {})
   while (!isAborted(signal)) {
+    let askedMs = 0
     const abort = new AbortController()
     const stop = () => abort.abort(signal?.reason)
     signal?.addEventListener('abort', stop, { once: true })
     try {
       const headers = { Accept: 'text/event-stream' }
       if (lastEventId !== undefined) headers['Last-Event-ID'] = lastEventId
-      const url = addressOf(operation, options, {})
       const response = await fetchOf(options)(url, { headers, signal: abort.signal })
       if (!response.ok) throw await readError(response)
       for await (const block of readBlocks(response)) {
         const fields = readFields(block)
-        if (fields.retry !== undefined) retryMs = Number(fields.retry)
+        if (/^\d+$/.test(fields.retry ?? '')) retryMs = Number(fields.retry)
         if (fields.id !== undefined) lastEventId = fields.id
         if (fields.data === undefined) continue
         yield { id: fields.id ?? lastEventId ?? '', type: fields.event ?? 'message', data: JSON.parse(fields.data) }
@@ -86,12 +90,12 @@ async function* streamEvents(
       if (isAborted(signal)) return
       // A refusal that waiting does not change.
       if (error instanceof DebriefError && error.status < 500) throw error
-      if (error instanceof DebriefError) retryMs = Math.max(retryMs, (error.retryAfterSeconds ?? 0) * 1_000)
+      if (error instanceof DebriefError) askedMs = (error.retryAfterSeconds ?? 0) * 1_000
     } finally {
       signal?.removeEventListener('abort', stop)
       abort.abort()
     }
-    await pause(retryMs, signal)
+    await pause(Math.min(Math.max(retryMs, askedMs), LONGEST_MS), signal)
   }
 }
 
@@ -129,11 +133,12 @@ function readFields(block) {
 
 function pause(ms, signal) {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
     const stop = () => {
       clearTimeout(timer)
+      signal?.removeEventListener('abort', stop)
       resolve()
     }
+    const timer = setTimeout(stop, ms)
     signal?.addEventListener('abort', stop, { once: true })
     if (isAborted(signal)) stop()
   })
@@ -145,19 +150,33 @@ function fetchOf({ fetch: given }) {
 
 function keyHeaders({ key }, options) {
   if (key === 'none') return {}
-  const value = options[key]
+  const value = options[key]?.trim()
   if (value === undefined) return {}
+  // Else fetch would refuse it, and show the key in what it says.
+  if (/[^\t\x20-\x7e\x80-\xff]/.test(value)) throw new TypeError(`${key}: holds a character that no header can`)
   return key === 'apiKey' ? { 'X-API-Key': value } : { Authorization: `Bearer ${value}` }
 }
 
 function addressOf({ path, query }, { baseUrl }, parameters) {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])))
-  const url = new URL(filled, baseUrl)
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => segmentOf(name, parameters[name]))
+  const url = new URL(baseUrl)
+  url.pathname = url.pathname.replace(/\/+$/, '') + filled
+  url.search = ''
+  url.hash = ''
   for (const name of query) {
     const value = parameters[name]
     if (value !== undefined && value !== null) url.searchParams.set(name, String(value))
   }
   return url.href
+}
+
+/** One step of a path. Two dots would lead to another operation, however they are written. */
+function segmentOf(name, value) {
+  const text = String(value ?? '')
+  if (/^\.{0,2}$/.test(text)) throw new TypeError(`${name}: must not be empty, "." or ".."`)
+  // Half a pair of surrogates is no text that can be sent.
+  if (/\p{Surrogate}/u.test(text)) throw new TypeError(`${name}: is not valid text`)
+  return encodeURIComponent(text)
 }
 
 async function readError(response) {

@@ -165,8 +165,15 @@ test('takes as a trusted proxy an address or a range, and never everybody', () =
   for (const value of ['10.0.0.0/0', '::/0', '10.0.0.1/33', '10.0.0/8', 'true', '*', '10.0.0.1/08', 'fe80::1%eth0']) {
     assert.equal(problemsOf({ TRUSTED_PROXIES: value }).length, 1, value)
   }
-  assert.match(problemsOf({ TRUSTED_PROXIES: '127.0.0.1, ::/0' })[0]!, /must not hold a range of every address/)
-  assert.deepEqual(problemsOf({ TRUSTED_PROXIES: '::1, 192.0.2.7/32,2001:db8::/128' }), [])
+  // The last two hold all of IPv4.
+  for (const value of ['::/0', '0.0.0.0/1, 128.0.0.0/1', '::/1,8000::/1', '::ffff:0.0.0.0/96', '0:0::/64']) {
+    assert.match(
+      problemsOf({ TRUSTED_PROXIES: `127.0.0.1, ${value}` })[0] ?? '',
+      /must not hold a range wider than \/7/,
+    )
+  }
+  const narrow = '::1, 192.0.2.7/32,2001:db8::/128 10.0.0.0/8 fc00::/7 ::ffff:10.0.0.0/104 ::1/128'
+  assert.deepEqual(problemsOf({ TRUSTED_PROXIES: narrow }), [])
 })
 
 test('tells an address that starts well and cannot be read from one of another kind', () => {

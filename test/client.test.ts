@@ -124,6 +124,42 @@ describe('the client', () => {
     await assert.rejects(client.getFeedHealth({ slug: '../health' }), { status: 404 })
   })
 
+  test('stays below the path of its base address', async () => {
+    for (const [baseUrl, sent] of [
+      ['https://news.example/debrief', 'https://news.example/debrief/api/feeds/owl/health'],
+      ['https://news.example/debrief/?a=b#c', 'https://news.example/debrief/api/feeds/owl/health'],
+      ['https://news.example', 'https://news.example/api/feeds/owl/health'],
+    ] as const) {
+      const urls: string[] = []
+      const below = createClient({
+        baseUrl,
+        async fetch(url) {
+          urls.push(url)
+          return new Response('{}')
+        },
+      })
+      await below.getFeedHealth({ slug: 'owl' })
+      assert.deepEqual(urls, [sent])
+    }
+  })
+
+  test('sends nothing that would ask for something else, and names what is wrong', async () => {
+    const mute = createClient({ baseUrl: service.url, apiKey: 'hd_ключ', fetch: () => assert.fail('it was sent') })
+    for (const slug of ['..', '.', '', undefined as unknown as string, '\ud83d'])
+      await assert.rejects(mute.getFeedHealth({ slug }), { name: 'TypeError', message: /^slug: / })
+    await assert.rejects(mute.debriefHeadline({ body: { headline: 'Bus is late' } }), {
+      name: 'TypeError',
+      message: 'apiKey: holds a character that no header can',
+    })
+    const nowhere = createClient({ baseUrl: 'news.example' })
+    await assert.rejects(nowhere.streamEvents().next(), { name: 'TypeError' })
+  })
+
+  test('takes the longest of deadlines, and a key with the end of its line', async () => {
+    const patient = createClient({ baseUrl: service.url, apiKey: `${API_KEY}\r\n`, timeoutMs: Infinity })
+    assert.equal((await patient.debriefHeadline({ body: { headline: 'Bus is late' } })).variations.length, 5)
+  })
+
   test('takes documents as they are', async () => {
     const { added } = await client.importFeeds({
       body: '<opml version="2.0"><body><outline text="Owl Watch" xmlUrl="https://owl-watch.example/rss"/></body></opml>',

@@ -42,13 +42,20 @@ for (const word of new Set(WORDS.flatMap((name) => [name, name.toLowerCase(), na
           summary: `The ${word}`,
           source: 'daily',
           seenAt: at,
-          firstSeenAt: at,
-          neutralTitle: title,
-          biasLabel: 'center' as const,
           language: 'en',
         },
       ]
-      assert.equal(createStoryExplainer().explain({ articles, canonicalTitle: title }, []).articles.length, 1)
+      const stored = articles.map(({ id, summary }) => ({
+        id,
+        originalTitle: title,
+        neutralTitle: title,
+        originalSummary: summary,
+        arrivedAt: at,
+        firstSeenAt: at,
+        source: { biasLabel: 'center' as const },
+      }))
+      const story = { articles: stored, canonicalTitle: title }
+      assert.equal(createStoryExplainer().explain(story, []).articles.length, 1)
       assert.equal(grouper.assign(articles, () => index + 1).assignments.length, 1)
     })
     const feed = `<rss version="2.0"><channel><title>t</title><item><title>${word}</title><link>https://a.example/${word}</link><${word}>x</${word}><description>&${word}; ${word}</description></item></channel></rss>`

@@ -1,5 +1,6 @@
 /** What an exchange came to: a reply, or a failure and whether it looks like the fault of how JSON was asked for. */
 import { type Dialect, isRecord, type WireReply } from './dialect.ts'
+import { readEvents } from './event-stream.ts'
 import type { PostOutcome } from './exchange.ts'
 import type { Failure, FailureKind } from './failure.ts'
 import { readRetryAfter } from './retry-after.ts'
@@ -44,7 +45,7 @@ export function readAnswer(outcome: PostOutcome, dialect: Dialect, now: Date): A
 }
 
 function readSuccess(outcome: Answered, dialect: Dialect, now: Date): Answer {
-  const body = parse(outcome.text)
+  const body = parse(outcome.text) ?? joinStream(outcome.text, dialect)
   const reply = dialect.readReply(body)
   if (reply !== null) return { kind: 'reply', reply }
   // Some gateways answer 200 as soon as a model has begun, and report its failure in the body.
@@ -53,6 +54,12 @@ function readSuccess(outcome: Answered, dialect: Dialect, now: Date): Answer {
   if (error === undefined) return failed('broken', outcome.status)
   const status = Number(error.code ?? error.status)
   return readError(outcome, status >= 400 && status <= 599 ? status : 502, now)
+}
+
+function joinStream(text: string, dialect: Dialect): unknown {
+  const events = readEvents(text)
+  // A failure amid a stream leaves half an answer.
+  return events.find(({ error }) => isRecord(error)) ?? (events.length === 0 ? undefined : dialect.joinEvents(events))
 }
 
 function readError({ text, retryAfter }: Answered, status: number, now: Date): Answer {

@@ -35,6 +35,7 @@ export function createAnthropicDialect({ baseUrl, model, apiKey }: DialectOption
         ...structureFields(structure, schema),
       }),
     readReply,
+    joinEvents,
   }
 }
 
@@ -57,6 +58,24 @@ function readReply(body: unknown): WireReply | null {
     tokens: readTokens(body.usage),
     isDeclined: body.stop_reason === 'refusal',
     isCut: body.stop_reason === 'max_tokens' || body.stop_reason === 'model_context_window_exceeded',
+  }
+}
+
+/** The pieces of what is said, or of what the tool is given, which is JSON once they are together. */
+function joinEvents(events: readonly Record<string, unknown>[]): unknown {
+  const partsOf = (name: string) => events.map((event) => event[name]).filter(isRecord)
+  const deltas = partsOf('delta')
+  const joined = (name: string) => deltas.map((delta) => (typeof delta[name] === 'string' ? delta[name] : '')).join('')
+  const begun = partsOf('message')
+  const blocks = partsOf('content_block')
+  if (begun.length + blocks.length + deltas.length === 0) return null
+  // A block may begin with its first words.
+  const opening = blocks.map(({ type, text }) => (type === 'text' && typeof text === 'string' ? text : '')).join('')
+  return {
+    content: [{ type: 'text', text: joined('partial_json') || opening + joined('text') }],
+    stop_reason: deltas.findLast(({ stop_reason: reason }) => typeof reason === 'string')?.stop_reason ?? 'max_tokens',
+    // Each event counts from the beginning.
+    usage: Object.assign({}, ...[...begun, ...events].map(({ usage }) => usage)) as object,
   }
 }
 

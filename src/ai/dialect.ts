@@ -29,6 +29,8 @@ export interface Dialect {
   writeBody(request: Pick<AiRequest, 'system' | 'user' | 'schema'>, structure: Structure): string
   /** @param body parsed JSON; @returns null when it is no answer of this wire format */
   readReply(body: unknown): WireReply | null
+  /** What the answer would be had it come in one piece; one that ends before its end was cut. */
+  joinEvents(events: readonly Record<string, unknown>[]): unknown
 }
 
 export interface DialectOptions {

@@ -32,6 +32,7 @@ export function createOpenAiDialect({ baseUrl, model, apiKey }: DialectOptions):
         ...structureFields(structure, schema),
       }),
     readReply,
+    joinEvents,
   }
 }
 
@@ -63,6 +64,36 @@ function readReply(body: unknown): WireReply | null {
     isDeclined: isRefused || choice.finish_reason === 'content_filter',
     isCut: choice.finish_reason === 'length',
   }
+}
+
+/** The pieces of the first choice, one after the other; the count of tokens comes with the last event, if at all. */
+function joinEvents(events: readonly Record<string, unknown>[]): unknown {
+  const choices = events
+    .flatMap(({ choices }) => (Array.isArray(choices) ? choices : []))
+    .filter(isRecord)
+    .filter(({ index = 0 }) => index === 0)
+  const pieces = choices.map(({ delta, message }) => delta ?? message).filter(isRecord)
+  if (pieces.length === 0) return null
+  const given = pieces.map(toolText).join('')
+  const message = {
+    content: pieces.map(({ content }) => contentText(content)).join(''),
+    refusal: pieces.map(({ refusal }) => contentText(refusal)).join(''),
+    tool_calls: [{ function: { arguments: given } }],
+  }
+  return {
+    choices: [
+      {
+        ...choices.find(({ error }) => isRecord(error)),
+        message,
+        finish_reason: lastOf(choices, 'finish_reason') ?? 'length',
+      },
+    ],
+    usage: lastOf(events, 'usage'),
+  }
+}
+
+function lastOf(records: readonly Record<string, unknown>[], name: string): unknown {
+  return records.findLast((record) => record[name] !== undefined && record[name] !== null)?.[name]
 }
 
 /** The arguments of the first tool call: JSON text, though some backends send the object itself. */

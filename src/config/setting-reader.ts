@@ -112,15 +112,15 @@ export class SettingReader<Name extends string> {
     return read ?? this.#settingOf(name).default
   }
 
-  /** Addresses and CIDR ranges, separated by commas or blanks. A range of everything is refused: it trusts anybody. */
+  /** Addresses and CIDR ranges, separated by commas or blanks. Ranges that hold everything, or as good as, are refused. */
   networks(name: Name): string[] {
     const read = this.#read(name, (value) => {
       const networks = value.split(/[\s,]+/).filter((network) => network !== '')
-      if (networks.some((network) => /^[\da-f.:]+\/0+$/i.test(network))) {
-        throw new Error('must not hold a range of every address, which would trust anybody')
+      if (networks.some((network) => !isNetwork(network))) {
+        throw new Error('must be IP addresses or CIDR ranges, separated by commas')
       }
-      if (networks.every(isNetwork)) return networks
-      throw new Error('must be IP addresses or CIDR ranges, separated by commas')
+      if (!networks.some(isWide)) return networks
+      throw new Error(`must not hold a range wider than /${WIDEST}, which would trust nearly anybody`)
     })
     return read ?? []
   }
@@ -169,7 +169,18 @@ function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/')
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
   if (most === 0 || rest.length > 0 || address.includes('%')) return false
-  return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= most)
+  return prefix === undefined || (/^(?:0|[1-9]\d{0,2})$/.test(prefix) && Number(prefix) <= most)
+}
+
+/** Of the private ranges the widest is fc00::/7. A few that are wider hold every address between them. */
+const WIDEST = 7
+/** In the address of IPv6 that an address of IPv4 is, too. */
+const BITS_BEFORE_IPV4 = 96
+
+function isWide(network: string): boolean {
+  const [address = '', prefix = '128'] = network.split('/')
+  const holdsIpv4 = isIP(address) === 6 && /^[0:]+(?:ffff:|$)/i.test(address)
+  return Number(prefix) < (holdsIpv4 ? BITS_BEFORE_IPV4 + WIDEST : WIDEST)
 }
 
 function messageOf(error: unknown): string {

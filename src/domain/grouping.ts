@@ -1,5 +1,5 @@
 /** What grouping decides about arriving articles. The engine itself is `group/`; this is its promise. */
-import type { BiasLabel } from './feed-source.ts'
+import type { StoryArticle } from './story-group.ts'
 
 /** An article as grouping sees it. */
 export interface GroupingArticle {
@@ -73,11 +73,13 @@ export interface Grouper {
   membersOf(storyGroupId: number): number[]
 }
 
-/** A stored article, `seenAt` being when it arrived. */
-export interface ArticleToExplain extends GroupingArticle {
-  neutralTitle: string
-  biasLabel: BiasLabel
-  firstSeenAt: Date
+/** What is read of an article to explain it. */
+export interface ArticleToExplain
+  extends Pick<
+    StoryArticle,
+    'id' | 'originalTitle' | 'neutralTitle' | 'originalSummary' | 'arrivedAt' | 'firstSeenAt'
+  > {
+  source: Pick<StoryArticle['source'], 'biasLabel'>
 }
 
 /** How one article came into its story group. */
@@ -110,12 +112,12 @@ export interface StoryExplanation {
 /** Explains a story group from what is stored of it alone, so that any process can, whatever its live window. */
 export interface StoryExplainer {
   /**
-   * @param articles all of the group, at least one, in any order
-   * @param canonicalTitle the group's; it was chosen by what grouping knew when the group last changed
+   * @param story all of its articles, at least one, in any order; its title was chosen by what grouping knew when it
+   *   last changed
    * @param links recorded ones of these articles, as far as there are any
    */
   explain(
-    group: { articles: ArticleToExplain[]; canonicalTitle: string },
+    story: { articles: readonly ArticleToExplain[]; canonicalTitle: string },
     links: readonly JoiningLink[],
   ): StoryExplanation
 }

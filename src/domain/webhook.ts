@@ -24,7 +24,7 @@ export interface Webhook {
   /** Nothing is sent before this time; null = nothing holds it. */
   pausedUntil: Date | null
   lastDeliveredAt: Date | null
-  /** A plain sentence; null since the last success. */
+  /** A plain sentence; null since the last success, or since it was switched on. */
   lastError: string | null
   /** Messages that wait for it. */
   waiting: number
@@ -41,12 +41,15 @@ export interface Delivery {
   event: LoggedEvent
   /** Attempts, the one it is leased for included. */
   tries: number
+  leasedUntil: Date
 }
 
 export type Settlement =
   | { kind: 'delivered' }
-  /** `retryAt` null = given up on. */
-  | { kind: 'failed'; reason: string; retryAt: Date | null; pausedUntil: Date }
+  /** `retryAt` null = given up on. As many failures in a row as `mostFailures` switch the webhook off. */
+  | { kind: 'failed'; reason: string; retryAt: Date | null; pausedUntil: Date; mostFailures: number }
+  /** The receiver wants nothing any more: the webhook is switched off. */
+  | { kind: 'gone'; reason: string }
   /** Not attempted to the end, through no fault of the receiver: due again at once. */
   | { kind: 'released' }
 
@@ -63,8 +66,8 @@ export interface WebhookStore {
   /** By id. */
   listWebhooks(): Promise<Webhook[]>
   findWebhook(id: number): Promise<SigningWebhook | null>
-  /** Off: what waits for it is forgotten. On: failures are, and what waits is due. @param offReason null = on. @returns null when there is none such */
-  switchWebhook(id: number, offReason: OffReason | null): Promise<Webhook | null>
+  /** Off: what waits for it is forgotten. On: failures are, and what waits is due. @returns null when there is none such */
+  switchWebhook(id: number, isOn: boolean): Promise<Webhook | null>
   /** @returns as it was; null when there is none such */
   removeWebhook(id: number): Promise<Webhook | null>
   /** Those that are on, not paused, and have a message due. */

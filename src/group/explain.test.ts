@@ -13,14 +13,12 @@ const TITLES = [
 /** Article 1 came first. */
 const ARTICLES = TITLES.map((title, index) => ({
   id: index + 1,
-  title,
-  summary: '',
-  source: `outlet-${index}`,
-  seenAt: new Date(Date.UTC(2031, 4, 5, 6, index)),
-  firstSeenAt: new Date(Date.UTC(2031, 4, 5, 7, index)),
-  language: '',
+  originalTitle: title,
   neutralTitle: title,
-  biasLabel: 'center' as const,
+  originalSummary: '',
+  arrivedAt: new Date(Date.UTC(2031, 4, 5, 6, index)),
+  firstSeenAt: new Date(Date.UTC(2031, 4, 5, 7, index)),
+  source: { biasLabel: 'center' as const },
 }))
 
 /** What each is explained by, by the links that were recorded. */

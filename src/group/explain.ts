@@ -6,7 +6,7 @@
  */
 
 import { chooseCanonical } from '../domain/canonical.ts'
-import type { ExplainedArticle, GroupingArticle, JoiningLink, StoryExplainer } from '../domain/grouping.ts'
+import type { ArticleToExplain, ExplainedArticle, JoiningLink, StoryExplainer } from '../domain/grouping.ts'
 import { stem, tokenize } from '../text/analyze.ts'
 import { centralities, findMedoids } from './medoid.ts'
 import { priorRarity } from './word-prior.ts'
@@ -19,7 +19,7 @@ const SUMMARY_WEIGHT = 0.6
 const LEAST_RARITY = 3.5
 
 interface ReadArticle {
-  article: GroupingArticle
+  article: ArticleToExplain
   weights: Map<string, number>
   /** Stem -> the folded word it was read from. */
   words: Map<string, string>
@@ -28,15 +28,15 @@ interface ReadArticle {
 export function createStoryExplainer(): StoryExplainer {
   return {
     explain({ articles, canonicalTitle }, links) {
-      const ordered = [...articles].sort((a, b) => a.seenAt.getTime() - b.seenAt.getTime() || a.id - b.id)
+      const ordered = [...articles].sort((a, b) => a.arrivedAt.getTime() - b.arrivedAt.getTime() || a.id - b.id)
       const read = ordered.map(readArticle)
       const centrality = centralities(read.map(({ weights }) => weights))
       const medoidIds = findMedoids(centrality).map((index) => ordered[index]!.id)
       const candidates = ordered.map((article) => ({
         articleId: article.id,
         neutralTitle: article.neutralTitle,
-        originalSummary: article.summary,
-        biasLabel: article.biasLabel,
+        originalSummary: article.originalSummary,
+        biasLabel: article.source.biasLabel,
         seenAt: article.firstSeenAt,
       }))
       const nearest = chooseCanonical(candidates, medoidIds)
@@ -61,7 +61,7 @@ export function createStoryExplainer(): StoryExplainer {
   }
 }
 
-function readArticle(article: GroupingArticle): ReadArticle {
+function readArticle(article: ArticleToExplain): ReadArticle {
   const read: ReadArticle = { article, weights: new Map(), words: new Map() }
   const take = (text: string, place: number): void => {
     for (const word of tokenize(text)) {
@@ -72,8 +72,8 @@ function readArticle(article: GroupingArticle): ReadArticle {
       read.words.set(term, word)
     }
   }
-  take(article.title, 1)
-  take(article.summary.slice(0, SUMMARY_CHARACTERS_READ), SUMMARY_WEIGHT)
+  take(article.originalTitle, 1)
+  take(article.originalSummary.slice(0, SUMMARY_CHARACTERS_READ), SUMMARY_WEIGHT)
   return read
 }
 
@@ -147,7 +147,7 @@ function describeLink(own: ReadArticle, linked: ReadArticle | undefined, recorde
     likelihood: isRecorded ? recorded.likelihood : null,
     basis: isRecorded ? recorded.basis : null,
     sharedTerms: sharedTerms(own, linked),
-    timeGapSeconds: Math.round((own.article.seenAt.getTime() - linked.article.seenAt.getTime()) / 1000),
+    timeGapSeconds: Math.round((own.article.arrivedAt.getTime() - linked.article.arrivedAt.getTime()) / 1000),
   }
 }
 

@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Id of the API key that a debrief was asked for with; null elsewhere. */
     apiKeyId: number | null
+    /** The address it came from, as a limit counts it: known while the connection is open. */
+    client: string
   }
 }
 
@@ -31,15 +33,17 @@ export function addAccessLog(app: HttpApp, metrics: Metrics): void {
       route,
       status,
       ms,
-      // As a limit counts it, so that whoever floods the service can be found.
-      client: networkOf(request.ip),
+      // So that whoever floods the service can be found.
+      client: request.client,
       ...(request.apiKeyId === null ? {} : { apiKeyId: request.apiKeyId }),
     }
     request.log.info(line, what)
   }
 
   app.decorateRequest('apiKeyId', null)
+  app.decorateRequest('client', '')
   app.addHook('onRequest', async (request, reply) => {
+    request.client = networkOf(request.ip)
     reply.raw.once('close', () => {
       if (!reply.raw.headersSent) report(request, reply, CALLER_LEFT, 'left unanswered')
     })

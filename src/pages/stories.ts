@@ -7,7 +7,7 @@ import type { Article, Story } from '../../web/wire.ts'
 import { toTimestamp } from '../domain/clock.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { FeedSource } from '../domain/feed-source.ts'
-import type { StoryArticle, StoryGroup } from '../domain/story-group.ts'
+import type { StoryGroup } from '../domain/story-group.ts'
 import type { PageContext, PageNeeds } from './needs.ts'
 import { addPage, type PageAnswer } from './page.ts'
 import { presentEvidence, presentExplanation, presentRevisions, presentSource } from './wire.ts'
@@ -105,9 +105,7 @@ async function storyPage(idText: string, parameters: URLSearchParams, needs: Pag
         ...entry,
         evidence: new Map(group.articles.map((article, index) => [article.id, presentEvidence(evidence[index]!)])),
         tactics: needs.debriefer.tactics,
-        explanation: presentExplanation(
-          needs.explainer.explain({ ...group, articles: group.articles.map(articleToExplain) }, links),
-        ),
+        explanation: presentExplanation(needs.explainer.explain(group, links)),
         revisions,
         titleFormat,
         now: needs.clock.now(),
@@ -123,20 +121,6 @@ async function revisionsOf(group: StoryGroup, { articles }: PageNeeds) {
     ),
   )
   return new Map(found)
-}
-
-function articleToExplain(article: StoryArticle) {
-  return {
-    id: article.id,
-    title: article.originalTitle,
-    neutralTitle: article.neutralTitle,
-    summary: article.originalSummary,
-    source: article.source.slug,
-    biasLabel: article.source.biasLabel,
-    seenAt: article.arrivedAt,
-    firstSeenAt: article.firstSeenAt,
-    language: '',
-  }
 }
 
 function presentStory(group: StoryGroup): Story {

@@ -9,6 +9,7 @@ import {
   type Delivery,
   LONGEST_WAIT_MS,
   MOST_WEBHOOKS,
+  type OffReason,
   type Settlement,
   type SigningWebhook,
   type Webhook,
@@ -103,18 +104,9 @@ export function webhookStore(db: Database): WebhookStore {
 
     findWebhook: (id) => find(db, id),
 
-    switchWebhook: (id, offReason) =>
+    switchWebhook: (id, isOn) =>
       db.transaction(async (tx) => {
-        await tx.run(
-          'update webhooks set off_reason = ?, failures_in_a_row = 0, paused_until = null, last_error = null where id = ?',
-          [offReason, id],
-        )
-        await tx.run(
-          offReason === null
-            ? `update webhook_deliveries set due_at = ${AT_ONCE}, tries = 0 where webhook_id = ?`
-            : 'delete from webhook_deliveries where webhook_id = ?',
-          [id],
-        )
+        await (isOn ? switchOn(tx, id) : switchOff(tx, id, 'operator'))
         const webhook = await find(tx, id)
         return webhook === null ? null : withoutSecret(webhook)
       }),
@@ -207,11 +199,29 @@ async function lease(tx: Queries, webhookId: number, now: Date, until: Date): Pr
       happening: readJson<Happening>(row.happening),
     },
     tries: row.tries + 1,
+    leasedUntil: until,
   }
 }
 
+async function switchOn(tx: Queries, id: number): Promise<void> {
+  await tx.run(
+    'update webhooks set off_reason = null, failures_in_a_row = 0, paused_until = null, last_error = null where id = ?',
+    [id],
+  )
+  await tx.run(`update webhook_deliveries set due_at = ${AT_ONCE}, tries = 0 where webhook_id = ?`, [id])
+}
+
+/** What its last error was remains to be read. */
+async function switchOff(tx: Queries, id: number, reason: OffReason): Promise<void> {
+  await tx.run('update webhooks set off_reason = ?, failures_in_a_row = 0, paused_until = null where id = ?', [
+    reason,
+    id,
+  ])
+  await tx.run('delete from webhook_deliveries where webhook_id = ?', [id])
+}
+
 async function settle(tx: Queries, delivery: Delivery, settlement: Settlement, now: Date): Promise<void> {
-  const { webhookId, event, tries } = delivery
+  const { webhookId, event, tries, leasedUntil } = delivery
   if (settlement.kind === 'delivered') {
     await tx.run('delete from webhook_deliveries where webhook_id = ? and event_id = ?', [webhookId, event.id])
     await tx.run(
@@ -221,30 +231,36 @@ async function settle(tx: Queries, delivery: Delivery, settlement: Settlement, n
     )
     return
   }
-  // The count of tries tells one lease from the next.
+  const lease = 'webhook_id = ? and event_id = ? and tries = ? and due_at = ?'
+  const leased = [webhookId, event.id, tries, writeTime(leasedUntil)]
+  const again = settlement.kind === 'released' ? AT_ONCE : settlement.kind === 'failed' ? settlement.retryAt : null
+  // Whoever has lost the lease, to the clock or to an operator who has switched the webhook on or off, says nothing.
   const isHeld =
-    settlement.kind === 'failed' && settlement.retryAt === null
-      ? await tx.run('delete from webhook_deliveries where webhook_id = ? and event_id = ? and tries = ?', [
-          webhookId,
-          event.id,
-          tries,
+    again === null
+      ? await tx.run(`delete from webhook_deliveries where ${lease}`, leased)
+      : await tx.run(`update webhook_deliveries set due_at = ?, tries = ? where ${lease}`, [
+          again === AT_ONCE ? AT_ONCE : writeTime(again),
+          settlement.kind === 'failed' ? tries : tries - 1,
+          ...leased,
         ])
-      : await tx.run(
-          'update webhook_deliveries set due_at = ?, tries = ? where webhook_id = ? and event_id = ? and tries = ?',
-          [
-            settlement.kind === 'failed' ? writeTime(settlement.retryAt ?? now) : AT_ONCE,
-            settlement.kind === 'failed' ? tries : tries - 1,
-            webhookId,
-            event.id,
-            tries,
-          ],
-        )
   if (isHeld === 0 || settlement.kind === 'released') return
+  const failed = settlement.kind === 'failed' ? settlement : null
   await tx.run(
     `update webhooks set failures_in_a_row = failures_in_a_row + 1, paused_until = ?, last_error = ?,
        dropped = dropped + ? where id = ?`,
-    [writeTime(settlement.pausedUntil), writeText(settlement.reason), settlement.retryAt === null ? 1 : 0, webhookId],
+    [
+      failed && writeTime(failed.pausedUntil),
+      writeText(settlement.reason),
+      failed !== null && failed.retryAt === null ? 1 : 0,
+      webhookId,
+    ],
   )
+  if (failed === null) return switchOff(tx, webhookId, 'gone')
+  const { failures_in_a_row: failures } = (await tx.get<WebhookRow>(
+    'select failures_in_a_row from webhooks where id = ?',
+    [webhookId],
+  ))!
+  if (failures >= failed.mostFailures) await switchOff(tx, webhookId, 'failing')
 }
 
 async function find(db: Queries, id: number): Promise<SigningWebhook | null> {

@@ -84,30 +84,15 @@ export function createDeliverer(deps: DelivererDeps): Deliverer {
         signal: closing.signal,
       })
       isHealthy = outcome.kind === 'delivered'
-      await settle(webhook, delivery, outcome)
+      const after = clock.now()
+      await store.settleDelivery(delivery, settlementOf(webhook, delivery, outcome, after), after)
       if (isHealthy) webhook.failuresInARow = 0
     }
   }
 
-  async function settle(webhook: SigningWebhook, delivery: Delivery, outcome: PostOutcome): Promise<void> {
-    const now = clock.now()
-    if (outcome.kind === 'gone') {
-      await store.switchWebhook(webhook.id, 'gone')
-      return
-    }
-    await store.settleDelivery(delivery, settlementOf(webhook, delivery, outcome, now), now)
-    if (outcome.kind === 'failed' && webhook.failuresInARow + 1 >= MOST_FAILURES) {
-      await store.switchWebhook(webhook.id, 'failing')
-    }
-  }
-
-  function settlementOf(
-    webhook: SigningWebhook,
-    { tries }: Delivery,
-    outcome: Exclude<PostOutcome, { kind: 'gone' }>,
-    now: Date,
-  ): Settlement {
+  function settlementOf(webhook: SigningWebhook, { tries }: Delivery, outcome: PostOutcome, now: Date): Settlement {
     if (outcome.kind === 'delivered') return { kind: 'delivered' }
+    if (outcome.kind === 'gone') return { kind: 'gone', reason: outcome.reason }
     if (outcome.kind === 'aborted') return { kind: 'released' }
     const { reason, retryAfterMs } = outcome
     const after = (failures: number) => new Date(now.getTime() + waitAfter(failures, deps.random, retryAfterMs))
@@ -116,6 +101,7 @@ export function createDeliverer(deps: DelivererDeps): Deliverer {
       reason,
       retryAt: tries >= MOST_TRIES ? null : after(tries),
       pausedUntil: after(webhook.failuresInARow + 1),
+      mostFailures: MOST_FAILURES,
     }
   }
 

@@ -33,7 +33,7 @@ export function createWebhookDesk(deps: WebhookDeskDeps): WebhookDesk {
     },
 
     list: () => store.listWebhooks(),
-    switch: async (id, isOn) => found(await store.switchWebhook(id, isOn ? null : 'operator')),
+    switch: async (id, isOn) => found(await store.switchWebhook(id, isOn)),
     remove: async (id) => found(await store.removeWebhook(id)),
 
     async test(id) {
@@ -51,8 +51,7 @@ export function createWebhookDesk(deps: WebhookDeskDeps): WebhookDesk {
       return {
         isDelivered: outcome.kind === 'delivered',
         status: 'status' in outcome ? outcome.status : null,
-        reason:
-          outcome.kind === 'failed' ? outcome.reason : outcome.kind === 'gone' ? 'the receiver answered 410' : null,
+        reason: 'reason' in outcome ? outcome.reason : null,
         elapsedMs: Math.round(performance.now() - startedAt),
       }
     },

@@ -23,7 +23,7 @@ export interface Message {
 
 export type PostOutcome =
   | { kind: 'delivered'; status: number }
-  | { kind: 'gone'; status: number }
+  | { kind: 'gone'; status: number; reason: string }
   | { kind: 'failed'; status: number | null; reason: string; retryAfterMs: number | null }
   /** The caller gave up, not the receiver. */
   | { kind: 'aborted' }
@@ -92,11 +92,12 @@ function unlessAborted<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
 
 function judge(status: number, retryAfter: string | string[] | undefined, now: Date): PostOutcome {
   if (status >= 200 && status < 300) return { kind: 'delivered', status }
-  if (status === 410) return { kind: 'gone', status }
+  const reason = `the receiver answered ${status}`
+  if (status === 410) return { kind: 'gone', status, reason }
   return {
     kind: 'failed',
     status,
-    reason: `the receiver answered ${status}`,
+    reason,
     retryAfterMs: readRetryAfter([retryAfter ?? ''].flat()[0] ?? '', now),
   }
 }

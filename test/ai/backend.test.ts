@@ -5,7 +5,7 @@ import { type AiBackendOptions, createAiBackend } from '../../src/ai/backend.ts'
 import { AI_LIMITS, DEBRIEF_BREAKER } from '../../src/ai/limits.ts'
 import type { AiRequest } from '../../src/domain/debrief.ts'
 import { DomainError } from '../../src/domain/errors.ts'
-import { GOOD_REPLY, good } from './fault-modes.ts'
+import { GOOD_REPLY, good, streaming } from './fault-modes.ts'
 import {
   type Behaviour,
   type Exchange,
@@ -57,10 +57,15 @@ function question(change: Partial<AiRequest> = {}): AiRequest {
 
 const isCode = (code: string) => (error: unknown) => error instanceof DomainError && error.code === code
 
-test('answers the text and counts the tokens', async () => {
-  for (const provider of ['openai', 'anthropic'] as const) {
+test('answers the text and counts the tokens, though it come as a stream', async () => {
+  for (const [provider, answer] of [
+    ['openai', good],
+    ['anthropic', good],
+    ['openai', streaming(GOOD_REPLY)],
+    ['anthropic', streaming(GOOD_REPLY)],
+  ] as const) {
     await withBackend({ provider, apiKey: 'k-1' }, async (backend) => {
-      server.play(good)
+      server.play(answer)
       assert.deepEqual(await backend.complete(question()), {
         text: GOOD_REPLY,
         tokens: TOKENS.prompt + TOKENS.completion,

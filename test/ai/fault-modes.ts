@@ -15,6 +15,7 @@ import {
   reset,
   silence,
   stall,
+  TOKENS,
   UPSTREAM_MARK,
   type WireFormat,
 } from './fault-server.ts'
@@ -237,14 +238,6 @@ const TRANSPORT: FaultMode[] = [
   {
     name: 'UTF-16',
     behaviour: ({ question, send }) => send(Buffer.from(`\uFEFF${envelopeOf(question.wire, GOOD_REPLY)}`, 'utf16le')),
-    ends: 'failure',
-    mostQuestions: TRIES,
-  },
-  {
-    name: 'a stream of events though none was asked for',
-    behaviour: sending(`data: {"choices":[{"delta":{"content":"${UPSTREAM_MARK}"}}]}\n\ndata: [DONE]\n\n`, {
-      'content-type': 'text/event-stream',
-    }),
     ends: 'failure',
     mostQuestions: TRIES,
   },
@@ -644,6 +637,46 @@ const TACTICS_SPOILED: FaultMode[] = [
   },
 ]
 
+/** Whoever asks for no stream may get one: events of a few characters each, as either wire format has them. */
+const STREAMS: FaultMode[] = [
+  { name: 'a stream of events', behaviour: streaming(GOOD_REPLY), ends: 'answer', mostQuestions: 1 },
+  {
+    name: 'a stream of a tool call',
+    behaviour: streaming(GOOD_REPLY, { asTool: 'text' }),
+    ends: 'answer',
+    mostQuestions: 1,
+  },
+  {
+    name: 'a stream that ends amid the second variation',
+    behaviour: streaming(GOOD_REPLY.slice(0, 150), { ending: null }),
+    ends: 'failure',
+    mostQuestions: 2,
+  },
+  {
+    name: 'a stream of plain lines that ends amid the last one',
+    behaviour: streaming(
+      VARIATIONS.map((text, index) => `${index + 1}. ${text}`)
+        .join('\n')
+        .slice(0, -20),
+      { ending: null },
+    ),
+    ends: 'answer',
+    mostQuestions: 1,
+  },
+  {
+    name: 'a stream that fails midway, once',
+    behaviour: inTurn(streaming(GOOD_REPLY.slice(0, 500), { error: true }), good),
+    ends: 'answer',
+    mostQuestions: 2,
+  },
+  {
+    name: 'a stream of nothing',
+    behaviour: sending('data: [DONE]\n\n', { 'content-type': 'text/event-stream' }),
+    ends: 'failure',
+    mostQuestions: TRIES,
+  },
+]
+
 const REFUSALS: FaultMode[] = [
   {
     name: 'a refusal as text',
@@ -686,6 +719,7 @@ export const FAULT_MODES: readonly FaultMode[] = [
   ...FORM,
   ...TRUTH,
   ...TACTICS_SPOILED,
+  ...STREAMS,
   ...REFUSALS,
 ]
 
@@ -703,4 +737,52 @@ function envelopeOf(wire: WireFormat, text: string): string {
       ? { choices: [{ message: { role: 'assistant', content: text }, finish_reason: 'stop' }] }
       : { content: [{ type: 'text', text }], stop_reason: 'end_turn' },
   )
+}
+
+/** `ending` null: it ends without saying so. */
+export function streaming(
+  text: string,
+  { asTool, ending, error = false }: { asTool?: 'text'; ending?: null; error?: boolean } = {},
+): Behaviour {
+  return ({ question, send }) => {
+    const pieces = text.match(/.{1,20}/gsu) ?? []
+    const events =
+      question.wire === 'openai' ? chunksOf(pieces, asTool, ending) : messageEventsOf(pieces, asTool, ending)
+    if (error) events.push({ type: 'error', error: { type: 'overloaded_error', message: UPSTREAM_MARK } })
+    const written = events.map(
+      (event) => `event: ${String(event.type ?? 'message')}\r\ndata: ${JSON.stringify(event)}\r\n\r\n`,
+    )
+    send(`: ${UPSTREAM_MARK}\r\n\r\n${written.join('')}data: [DONE]\r\n\r\n`, { 'content-type': 'text/event-stream' })
+  }
+}
+
+type StreamEvent = Record<string, unknown>
+
+function chunksOf(pieces: string[], asTool?: 'text', ending?: null): StreamEvent[] {
+  const chunk = (delta: object, reason: string | null = null) => ({
+    choices: [{ index: 0, delta, finish_reason: reason }],
+  })
+  return [
+    chunk({ role: 'assistant', content: '' }),
+    ...pieces.map((piece) =>
+      chunk(asTool === undefined ? { content: piece } : { tool_calls: [{ index: 0, function: { arguments: piece } }] }),
+    ),
+    ...(ending === null ? [] : [chunk({}, 'stop')]),
+    { choices: [], usage: { total_tokens: TOKENS.prompt + TOKENS.completion } },
+  ]
+}
+
+function messageEventsOf(pieces: string[], asTool?: 'text', ending?: null): StreamEvent[] {
+  const block = asTool === undefined ? { type: 'text', text: '' } : { type: 'tool_use', name: 'answer', input: {} }
+  const deltaOf = (piece: string) =>
+    asTool === undefined ? { type: 'text_delta', text: piece } : { type: 'input_json_delta', partial_json: piece }
+  return [
+    { type: 'message_start', message: { content: [], usage: { input_tokens: TOKENS.prompt, output_tokens: 1 } } },
+    { type: 'content_block_start', index: 0, content_block: block },
+    ...pieces.map((piece) => ({ type: 'content_block_delta', index: 0, delta: deltaOf(piece) })),
+    { type: 'content_block_stop', index: 0 },
+    ...(ending === null
+      ? []
+      : [{ type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { output_tokens: TOKENS.completion } }]),
+  ]
 }

@@ -166,8 +166,8 @@ describe('headers', () => {
     assert.deepEqual(count.exec(await (await service.fetch('/metrics')).text())?.slice(1), ['499', '1'])
     const lines = service.log.filter(({ path }) => path === '/opml')
     assert.deepEqual(
-      lines.map(({ level, msg, status }) => [level, msg, status]),
-      [[30, 'left unanswered', 499]],
+      lines.map(({ level, msg, status, client }) => [level, msg, status, client]),
+      [[30, 'left unanswered', 499, '127.0.0.1']],
     )
   })
 

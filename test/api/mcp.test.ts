@@ -84,6 +84,10 @@ for (const [era, mode] of Object.entries(ERAS)) {
       const args = { headline: 'This one trick will shock you', num_variations: 2 }
       const debrief: { variations: string[]; backend: string } = contentOf(await call('debrief_headline', args, holder))
       assert.deepEqual([debrief.variations.length, debrief.backend], [2, 'builtin'])
+      assert.ok(!('prompt' in debrief))
+      const prompted = { ...args, system_prompt: 'Write as a sailor would.' }
+      const { prompt }: { prompt: string } = contentOf(await call('debrief_headline', prompted, holder))
+      assert.equal(prompt, 'ignored')
       await holder.close()
     })
 

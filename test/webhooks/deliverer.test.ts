@@ -208,8 +208,8 @@ onEachBackend('webhooks', (backend) => {
     await publish('Later')
     await deliverer.work()
     assert.equal(receiver.received.length, 1)
-    const { offReason, waiting } = await stateOf(id)
-    assert.deepEqual([offReason, waiting], ['gone', 0])
+    const { offReason, waiting, lastError } = await stateOf(id)
+    assert.deepEqual([offReason, waiting, lastError], ['gone', 0, 'the receiver answered 410'])
     receiver.behave = ACCEPT
     await makeDesk().switch(id, true)
     await publish('Back')
@@ -242,8 +242,43 @@ onEachBackend('webhooks', (backend) => {
       clock.offset += 8 * HOUR
     }
     assert.equal(receiver.received.length, MOST_FAILURES)
-    assert.equal((await stateOf(id)).offReason, 'failing')
+    const { offReason, lastError } = await stateOf(id)
+    assert.deepEqual([offReason, lastError], ['failing', 'the receiver answered 503'])
   })
+
+  for (const [status, isOn, offReason] of [
+    [503, true, null],
+    [410, true, null],
+    [410, false, 'operator'],
+  ] as const) {
+    test(`switched ${isOn ? 'on' : 'off'} while its last attempt is under way, it stays so, though that ends with ${status}`, async () => {
+      const id = await addWebhook(['story.created'])
+      await publish('Last')
+      receiver.behave = (response) => response.writeHead(503).end()
+      for (let round = 0; round < MOST_FAILURES - 1; round++) {
+        await publish('Again')
+        await deliverer.work()
+        clock.offset += 8 * HOUR
+      }
+      let release: () => unknown = () => assert.fail('nothing was sent')
+      const { promise: sent, resolve } = Promise.withResolvers<void>()
+      receiver.behave = (response) => {
+        release = () => response.writeHead(status).end()
+        resolve()
+      }
+      const patient = makeDeliverer({ attemptMs: 20_000 })
+      const working = patient.work()
+      await sent
+      await makeDesk().switch(id, isOn)
+      receiver.behave = ACCEPT
+      release()
+      await working
+      await patient.close()
+      assert.equal((await stateOf(id)).offReason, offReason)
+      await deliverer.work()
+      assert.deepEqual([(await stateOf(id)).waiting, (await stateOf(id)).offReason], [0, offReason])
+    })
+  }
 
   const FAULTS: [name: string, behave: Receiver['behave'], reason: RegExp][] = [
     ['does not answer', () => undefined, /did not answer within 0\.3 seconds/],
@@ -321,8 +356,8 @@ onEachBackend('webhooks', (backend) => {
     await deliverer.work()
     assert.equal(receiver.received.length, 1)
     // The dead one comes back to life and says that it failed: nobody listens.
-    const late = { kind: 'failed', reason: 'late', retryAt: clock.now(), pausedUntil: clock.now() } as const
-    await fixture.store.settleDelivery(lease, late, clock.now())
+    const late = { reason: 'late', retryAt: clock.now(), pausedUntil: clock.now(), mostFailures: 1 }
+    await fixture.store.settleDelivery(lease, { kind: 'failed', ...late }, clock.now())
     assert.deepEqual([(await stateOf(id)).lastError, (await stateOf(id)).waiting], [null, 0])
   })
 

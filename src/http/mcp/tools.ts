@@ -111,7 +111,11 @@ const debriefHeadline = tool({
     const asked = readDebriefRequest(input)
     const { debrief, cache } = await debriefer.debrief({ ...asked, signal: caller.left })
     caller.countDebrief({ backend: debrief.backend, cache })
-    return { ...presentDebrief(asked.headline, debrief, false), backend: debrief.backend }
+    return {
+      ...presentDebrief(asked.headline, debrief, false),
+      backend: debrief.backend,
+      ...(debrief.isPromptIgnored ? { prompt: 'ignored' } : {}),
+    }
   },
 })
 

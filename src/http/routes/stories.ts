@@ -9,7 +9,7 @@ import { redirect } from '../redirect.ts'
 import { digitsOf } from '../request-parts.ts'
 import { sendPrepared } from '../send-prepared.ts'
 import type { RouteContext } from '../service.ts'
-import { ExplanationWire, explainStory, presentExplanation } from '../wire/explanation.ts'
+import { ExplanationWire, presentExplanation } from '../wire/explanation.ts'
 import {
   ArticlePath,
   CoverageWire,
@@ -174,7 +174,7 @@ function addExplanationRoute(context: RouteContext): void {
     if (found.kind === 'moved') throw new MovedStory(found.id)
     if (found.kind === 'unknown') throw new DomainError('not_found', UNKNOWN_STORY)
     const links = await service.articles.listJoiningLinks(found.story.articles.map((article) => article.id))
-    return JSON.stringify(presentExplanation(id, explainStory(service.explainer, found.story, links)))
+    return JSON.stringify(presentExplanation(id, service.explainer.explain(found.story, links)))
   }
   app.route({
     method: 'GET',

@@ -1,7 +1,6 @@
 /** Why the articles of a story are together, on the wire. */
 import T, { type Static } from 'typebox'
-import type { JoiningLink, StoryExplainer, StoryExplanation } from '../../domain/grouping.ts'
-import type { StoryGroup } from '../../domain/story-group.ts'
+import type { StoryExplanation } from '../../domain/grouping.ts'
 
 const Share = T.Number({ minimum: 0, maximum: 1 })
 
@@ -32,27 +31,6 @@ export const ExplanationWire = T.Object({
     { description: 'In order of arrival' },
   ),
 })
-
-/** What the explainer wants to know of a stored story. */
-export function explainStory(
-  explainer: StoryExplainer,
-  story: StoryGroup,
-  links: readonly JoiningLink[],
-): StoryExplanation {
-  const { canonicalTitle } = story
-  const articles = story.articles.map((article) => ({
-    id: article.id,
-    title: article.originalTitle,
-    neutralTitle: article.neutralTitle,
-    summary: article.originalSummary,
-    source: article.source.slug,
-    biasLabel: article.source.biasLabel,
-    seenAt: article.arrivedAt,
-    firstSeenAt: article.firstSeenAt,
-    language: '',
-  }))
-  return explainer.explain({ articles, canonicalTitle }, links)
-}
 
 export function presentExplanation(id: number, explanation: StoryExplanation): Static<typeof ExplanationWire> {
   return {

@@ -2,6 +2,7 @@
 
 import type { SourceFacts } from '../facts/facts.ts'
 import { withEnglishQuotes } from '../words/quotation-marks.ts'
+import { cutOffFrom } from './cut-off.ts'
 import type { Finding, GuardOptions, GuardRule } from './rules.ts'
 
 const SHOUTS = 'shouts or trails off'
@@ -118,19 +119,23 @@ const QUOTED = () => /["“][^"“”]*["”]|(?<![\p{L}\p{N}])['‘][^'‘’]*
  * Adds what is wrong with the shape.
  * @returns false when the text is too broken to be read further
  */
-export function checkShape(
-  { source: { headline } }: SourceFacts,
-  candidate: string,
-  options: GuardOptions,
-  findings: Finding[],
-): boolean {
+export function checkShape(facts: SourceFacts, candidate: string, options: GuardOptions, findings: Finding[]): boolean {
   const before = findings.length
   if (candidate.length > 1_000) {
     findings.push({ rule: 'length', side: 'candidate', start: 0, end: candidate.length, message: 'is far too long' })
     return false
   }
   const { isSuspect, words } = outlineOf(candidate)
-  if (isSuspect) checkPatterns(candidate, /[!…]|\.{3}/.test(headline), findings)
+  if (isSuspect) checkPatterns(candidate, /[!…]|\.{3}/.test(facts.source.headline), findings)
+  const cutFrom = cutOffFrom(facts, candidate)
+  if (cutFrom !== null)
+    findings.push({
+      rule: 'shape',
+      side: 'candidate',
+      start: cutFrom,
+      end: candidate.length,
+      message: 'has nothing after it',
+    })
   if (words < options.minWords || words > options.maxWords)
     findings.push({
       rule: 'length',
