@@ -330,6 +330,16 @@ describe('tools', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('an address into the reference that is no address of anything is none of the reader’s trouble', async () => {
+    await visit(browser, site.url, { name: 'reference-hash' }, async (page) => {
+      await page.goto('/docs#%E0%A4%A')
+      const list = page.locator('#listStories')
+      await list.getByText('Try it').click()
+      await list.getByRole('button', { name: 'Send' }).click()
+      await list.getByText(/^200 OK in \d+ ms$/).waitFor()
+    })
+  })
+
   test('the reference sends a request from the page and shows the answer, an event stream too', async () => {
     await visit(browser, site.url, { name: 'reference' }, async (page) => {
       await page.goto('/docs')
