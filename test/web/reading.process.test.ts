@@ -279,6 +279,38 @@ describe('reading', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('a search is one step back, in however many letters it was typed, and the list before it comes back', async () => {
+    await visit(browser, site.url, { name: 'search-back' }, async (page) => {
+      await page.goto('/?sort=sources')
+      const listed = await storiesOf(page)
+      for (const text of ['tram', 'tram harbour', 'nothing is called so']) {
+        await page.fill('#search', text)
+        await page.waitForURL((url) => url.searchParams.get('search') === text)
+      }
+      await page.locator('.nothing-title').waitFor()
+      await page.goBack()
+      await page
+        .locator('#story-list > li')
+        .nth(listed - 1)
+        .waitFor()
+      assert.equal(addressOf(page), '/?sort=sources')
+      assert.equal(await page.inputValue('#search'), '')
+      assert.equal(await storiesOf(page), listed)
+      await page.goForward()
+      await page.getByText('Nothing about “nothing is called so”').waitFor()
+      assert.equal(await page.inputValue('#search'), 'nothing is called so')
+      await page.goto('/debrief')
+      await page.goBack()
+      await page.getByText('Nothing about “nothing is called so”').waitFor()
+      await page.goBack()
+      await page
+        .locator('#story-list > li')
+        .nth(listed - 1)
+        .waitFor()
+      assert.equal(addressOf(page), '/?sort=sources')
+    })
+  })
+
   test('what was typed away before its answer came is not shown', async () => {
     await visit(browser, site.url, { name: 'search-undone' }, async (page) => {
       await page.goto('/')
