@@ -231,11 +231,11 @@ function keepPlace(place: Place): void {
   }
 }
 
-/** The place that was left here, when the reader came back by the browser's own buttons. */
+/** The place that was left here, when the reader came back by the browser's own buttons, or asked for it anew. */
 function placeLeft(): Place | null {
   try {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (navigation?.type !== 'back_forward') return null
+    if (navigation?.type !== 'back_forward' && navigation?.type !== 'reload') return null
     return JSON.parse(sessionStorage.getItem(placeName()) ?? 'null') as Place | null
   } catch {
     return null
