@@ -223,6 +223,10 @@ describe('tools', { skip: withoutBrowser }, () => {
       await page.getByText(/Wait \d+ s/).waitFor()
       assert.ok(await button.isDisabled())
       assert.match(await outcome(page).innerText(), /200 requests per minute/i)
+      // What counts every second is not read out every second.
+      const counting = outcome(page).getByText(/can succeed in/)
+      const live = '[aria-live], [role="alert"], [role="status"]'
+      assert.equal(await counting.evaluate((text, of) => text.closest(of)?.getAttribute('aria-live'), live), 'off')
       await page.clock.runFor((wait + 1) * 1000)
       await page.getByRole('button', { name: 'Debrief it' }).waitFor()
       assert.ok(await button.isEnabled())
