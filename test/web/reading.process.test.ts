@@ -216,6 +216,17 @@ describe('reading', { skip: withoutBrowser }, () => {
           .evaluate((heading) => getComputedStyle(heading).color.match(/\d+/g) ?? [])
         assert.ok(Number(ink) < 100, `${path}: letters of ${ink}`)
       }
+      await page.goto(`/stories/${reworded.id}`)
+      const printed = (place: string) =>
+        page
+          .locator(place)
+          .first()
+          .evaluate((element) => [getComputedStyle(element).fontSize, getComputedStyle(element, '::after').content])
+      const link = await page.locator('.leave').first().getAttribute('href')
+      assert.deepEqual(await printed('.leave'), ['0px', JSON.stringify(link)], 'where to read it')
+      const [size, when] = await printed('.wording-when time')
+      assert.equal(size, '0px')
+      assert.match(when ?? '', /\d{4}/, 'a time that stays true')
     })
   })
 
