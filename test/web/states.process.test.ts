@@ -191,6 +191,7 @@ describe('states', { skip: withoutBrowser }, () => {
         assert.equal(await titles(), 'both')
         await page.goto(`/stories/${unread?.id}`)
         await page.getByRole('heading', { level: 1, name: 'Read offline' }).waitFor()
+        await page.getByText('The service cannot be reached right now.').waitFor()
         const kept = page.locator('.read-list a')
         await kept.first().waitFor()
         assert.deepEqual(await kept.allInnerTexts(), [first?.canonical_title, second?.canonical_title])

@@ -237,7 +237,7 @@ describe('tools', { skip: withoutBrowser }, () => {
     await visit(
       browser,
       site.url,
-      { name: 'debrief-unreachable', expected: /ERR_FAILED|status of 502/ },
+      { name: 'debrief-unreachable', expected: /ERR_FAILED|status of 50[24]/ },
       async (page) => {
         await page.goto('/debrief')
         await page.route('**/api/debrief*', (route) => route.abort())
@@ -249,6 +249,11 @@ describe('tools', { skip: withoutBrowser }, () => {
         await page.getByRole('button', { name: 'Debrief it' }).click()
         await outcome(page).getByText(detail).waitFor()
         assert.doesNotMatch(await outcome(page).innerText(), /language model/, 'the fault may be elsewhere')
+        await page.route('**/api/debrief*', (route) =>
+          route.fulfill({ status: 504, body: '<h1>Gateway Time-out</h1>' }),
+        )
+        await page.getByRole('button', { name: 'Debrief it' }).click()
+        await outcome(page).getByText('That took too long').waitFor()
       },
     )
   })

@@ -43,9 +43,7 @@ function refusal({ status, detail, waitSeconds }: DebriefRefused, wait: number):
       ? h('p', null, h('a', { href: '/keys' }, 'Request a key'), ', or have whoever runs this service make one.')
       : null,
     // Counted down in silence: whoever hears the page would hear of every second.
-    waitSeconds !== null && wait > 0
-      ? h('p', { 'aria-live': 'off' }, `The next try can succeed in ${wait} s.`)
-      : null,
+    waitSeconds !== null && wait > 0 ? h('p', { 'aria-live': 'off' }, `The next try can succeed in ${wait} s.`) : null,
   )
 }
 
