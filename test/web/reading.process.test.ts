@@ -216,6 +216,17 @@ describe('reading', { skip: withoutBrowser }, () => {
           .evaluate((heading) => getComputedStyle(heading).color.match(/\d+/g) ?? [])
         assert.ok(Number(ink) < 100, `${path}: letters of ${ink}`)
       }
+      await page.goto(`/stories/${reworded.id}`)
+      const printed = (place: string) =>
+        page
+          .locator(place)
+          .first()
+          .evaluate((element) => [getComputedStyle(element).fontSize, getComputedStyle(element, '::after').content])
+      const link = await page.locator('.leave').first().getAttribute('href')
+      assert.deepEqual(await printed('.leave'), ['0px', JSON.stringify(link)], 'where to read it')
+      const [size, when] = await printed('.wording-when time')
+      assert.equal(size, '0px')
+      assert.match(when ?? '', /\d{4}/, 'a time that stays true')
     })
   })
 
@@ -276,6 +287,38 @@ describe('reading', { skip: withoutBrowser }, () => {
       await page.fill('#search', '')
       await page.waitForURL((url) => !url.search.includes('search='))
       assert.equal(await storiesOf(page), storyCount)
+    })
+  })
+
+  test('a search is one step back, in however many letters it was typed, and the list before it comes back', async () => {
+    await visit(browser, site.url, { name: 'search-back' }, async (page) => {
+      await page.goto('/?sort=sources')
+      const listed = await storiesOf(page)
+      for (const text of ['tram', 'tram harbour', 'nothing is called so']) {
+        await page.fill('#search', text)
+        await page.waitForURL((url) => url.searchParams.get('search') === text)
+      }
+      await page.locator('.nothing-title').waitFor()
+      await page.goBack()
+      await page
+        .locator('#story-list > li')
+        .nth(listed - 1)
+        .waitFor()
+      assert.equal(addressOf(page), '/?sort=sources')
+      assert.equal(await page.inputValue('#search'), '')
+      assert.equal(await storiesOf(page), listed)
+      await page.goForward()
+      await page.getByText('Nothing about “nothing is called so”').waitFor()
+      assert.equal(await page.inputValue('#search'), 'nothing is called so')
+      await page.goto('/debrief')
+      await page.goBack()
+      await page.getByText('Nothing about “nothing is called so”').waitFor()
+      await page.goBack()
+      await page
+        .locator('#story-list > li')
+        .nth(listed - 1)
+        .waitFor()
+      assert.equal(addressOf(page), '/?sort=sources')
     })
   })
 

@@ -92,6 +92,24 @@ describe('replayed stream', { skip: withoutBrowser || withoutStream }, () => {
     })
   })
 
+  test('a list that is loaded anew stays where it was', async () => {
+    await visit(browser, site.url, { name: 'reload' }, async (page) => {
+      await page.goto('/')
+      for (const pages of [2, 3, 4]) {
+        await page.locator('#pager').scrollIntoViewIfNeeded()
+        await atLeast(page, pages * A_PAGE)
+      }
+      const far = page.locator('#story-list > li').nth(95)
+      const id = (await far.getAttribute('id')) ?? ''
+      await far.scrollIntoViewIfNeeded()
+      await page.reload()
+      await page.waitForFunction((item) => {
+        const top = document.getElementById(item)?.getBoundingClientRect().top ?? -1
+        return top > 0 && top < innerHeight
+      }, id)
+    })
+  })
+
   test('the focus goes on to the first story of a page that was asked for', async () => {
     await visit(browser, site.url, { name: 'next-page', viewport: { width: 1440, height: 400 } }, async (page) => {
       await page.goto('/')

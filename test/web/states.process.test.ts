@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe, test } from 'node:test'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { openBrowser, visit, withoutBrowser } from './browser.ts'
 import { serveDemoSite, serveEmptySite } from './site.ts'
 
@@ -179,8 +179,7 @@ describe('states', { skip: withoutBrowser }, () => {
         [second, ''],
       ] as const) {
         await page.goto(`/stories/${story?.id}${query}`)
-        await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-        await page.waitForFunction(async (path) => (await caches.match(path)) !== undefined, `/stories/${story?.id}`)
+        await isKept(page, `/stories/${story?.id}`)
       }
       await site.stop()
       try {
@@ -192,6 +191,7 @@ describe('states', { skip: withoutBrowser }, () => {
         assert.equal(await titles(), 'both')
         await page.goto(`/stories/${unread?.id}`)
         await page.getByRole('heading', { level: 1, name: 'Read offline' }).waitFor()
+        await page.getByText('The service cannot be reached right now.').waitFor()
         const kept = page.locator('.read-list a')
         await kept.first().waitFor()
         assert.deepEqual(await kept.allInnerTexts(), [first?.canonical_title, second?.canonical_title])
@@ -216,6 +216,46 @@ describe('states', { skip: withoutBrowser }, () => {
       }
       await page.goto(`/stories/${unread?.id}`)
       await page.getByRole('heading', { level: 1, name: unread?.canonical_title ?? '' }).waitFor()
+    })
+  })
+
+  test('a page that comes slowly comes whole, and one that ends in the middle takes the place of none', async (t) => {
+    const site = await serveDemoSite()
+    t.after(() => site.close())
+    let hold: (sendRest: () => void) => void = (sendRest) => sendRest()
+    const line = createServer((request, response) => {
+      fetch(site.url + request.url).then(async (answer) => {
+        const type = answer.headers.get('content-type') ?? ''
+        const body = Buffer.from(await answer.arrayBuffer())
+        const middle = body.length >> 1
+        response.writeHead(answer.status, { 'content-type': type, 'content-length': body.length })
+        if (!type.startsWith('text/html')) return response.end(body)
+        response.write(body.subarray(0, middle))
+        hold(() => response.end(body.subarray(middle)))
+      })
+    })
+    await new Promise<void>((done) => line.listen(0, '127.0.0.1', done))
+    t.after(() => {
+      line.close()
+      line.closeAllConnections()
+    })
+    const origin = `http://127.0.0.1:${(line.address() as AddressInfo).port}`
+    const visited = { name: 'slow', expected: /ERR_|service-worker-allowed/ }
+    await visit(browser, origin, visited, async (page) => {
+      await page.goto('/')
+      await isKept(page, '/')
+      const footer = page.getByRole('contentinfo')
+      // Longer than the worker waits for an answer to begin.
+      hold = (sendRest) => setTimeout(sendRest, 6_000)
+      await page.goto('/')
+      await footer.waitFor()
+      hold = () => undefined
+      await page.goto('/', { waitUntil: 'commit' })
+      line.close()
+      line.closeAllConnections()
+      await page.goto('/')
+      await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor()
+      await footer.waitFor()
     })
   })
 
@@ -332,4 +372,13 @@ function unlikeTitles(count: number): string[] {
   const word = (number: number) =>
     [...number.toString(4).padStart(4, '0')].map((digit) => ['ba', 'ke', 'li', 'mo'][Number(digit)]).join('')
   return Array.from({ length: count }, (_, index) => `${word(3 * index)} ${word(3 * index + 1)} ${word(3 * index + 2)}`)
+}
+
+/** Resolves when the worker rules over the page and has kept a path. What `waitForFunction` is given may not wait. */
+function isKept(page: Page, path: string): Promise<void> {
+  return page.evaluate(async (kept) => {
+    while (navigator.serviceWorker.controller === null || (await caches.match(kept)) === undefined) {
+      await new Promise(requestAnimationFrame)
+    }
+  }, path)
 }

@@ -223,6 +223,10 @@ describe('tools', { skip: withoutBrowser }, () => {
       await page.getByText(/Wait \d+ s/).waitFor()
       assert.ok(await button.isDisabled())
       assert.match(await outcome(page).innerText(), /200 requests per minute/i)
+      // What counts every second is not read out every second.
+      const counting = outcome(page).getByText(/can succeed in/)
+      const live = '[aria-live], [role="alert"], [role="status"]'
+      assert.equal(await counting.evaluate((text, of) => text.closest(of)?.getAttribute('aria-live'), live), 'off')
       await page.clock.runFor((wait + 1) * 1000)
       await page.getByRole('button', { name: 'Debrief it' }).waitFor()
       assert.ok(await button.isEnabled())
@@ -233,7 +237,7 @@ describe('tools', { skip: withoutBrowser }, () => {
     await visit(
       browser,
       site.url,
-      { name: 'debrief-unreachable', expected: /ERR_FAILED|status of 502/ },
+      { name: 'debrief-unreachable', expected: /ERR_FAILED|status of 50[24]/ },
       async (page) => {
         await page.goto('/debrief')
         await page.route('**/api/debrief*', (route) => route.abort())
@@ -245,6 +249,11 @@ describe('tools', { skip: withoutBrowser }, () => {
         await page.getByRole('button', { name: 'Debrief it' }).click()
         await outcome(page).getByText(detail).waitFor()
         assert.doesNotMatch(await outcome(page).innerText(), /language model/, 'the fault may be elsewhere')
+        await page.route('**/api/debrief*', (route) =>
+          route.fulfill({ status: 504, body: '<h1>Gateway Time-out</h1>' }),
+        )
+        await page.getByRole('button', { name: 'Debrief it' }).click()
+        await outcome(page).getByText('That took too long').waitFor()
       },
     )
   })
@@ -327,6 +336,16 @@ describe('tools', { skip: withoutBrowser }, () => {
       assert.doesNotMatch(await page.locator('.state').innerText(), /Looking/)
       await page.getByRole('button', { name: 'Make another request' }).click()
       await page.getByLabel('Name').waitFor()
+    })
+  })
+
+  test('an address into the reference that is no address of anything is none of the reader’s trouble', async () => {
+    await visit(browser, site.url, { name: 'reference-hash' }, async (page) => {
+      await page.goto('/docs#%E0%A4%A')
+      const list = page.locator('#listStories')
+      await list.getByText('Try it').click()
+      await list.getByRole('button', { name: 'Send' }).click()
+      await list.getByText(/^200 OK in \d+ ms$/).waitFor()
     })
   })
 

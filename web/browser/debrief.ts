@@ -24,8 +24,10 @@ async function debrief(asked: DebriefAsked): Promise<DebriefAnswered | DebriefRe
       }),
       signal: AbortSignal.timeout(LONGEST_WAIT_MS),
     })
-    const body = (await answer.json()) as unknown
-    return answer.ok ? readAnswer(answer, body as DebriefBody) : readRefusal(answer, body as { detail?: string })
+    if (answer.ok) return readAnswer(answer, (await answer.json()) as DebriefBody)
+    // What stands before the service, such as nginx, refuses in HTML.
+    const refusal = (await answer.json().catch(() => ({}))) as { detail?: string }
+    return readRefusal(answer, refusal)
   } catch {
     const detail = 'No answer came. Look whether the service runs and you are online, then try again.'
     return { kind: 'refused', status: null, detail, waitSeconds: null }

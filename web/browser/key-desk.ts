@@ -12,8 +12,10 @@ const UNREACHABLE: Refusal = {
 async function ask(address: string, init: RequestInit): Promise<{ body: Record<string, string> } | Refusal> {
   try {
     const answer = await fetch(address, init)
-    const body = (await answer.json()) as Record<string, string>
-    return answer.ok ? { body } : { refused: body.detail ?? `The service answered ${answer.status}.` }
+    if (answer.ok) return { body: (await answer.json()) as Record<string, string> }
+    // What stands before the service, such as nginx, refuses in HTML.
+    const { detail } = (await answer.json().catch(() => ({}))) as { detail?: string }
+    return { refused: detail ?? `The service answered ${answer.status}.` }
   } catch {
     return UNREACHABLE
   }

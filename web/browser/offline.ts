@@ -37,6 +37,8 @@ async function show(place: HTMLElement): Promise<void> {
 const place = document.getElementById('read-stories')
 if (place !== null) await show(place)
 const lead = document.getElementById('offline-lead')
-if (lead !== null && !navigator.onLine) {
-  lead.textContent = 'You are offline. These are the stories you opened last, as they were then.'
+// At another address it stands in for the page that was asked for.
+if (lead !== null && (!navigator.onLine || location.pathname !== '/offline')) {
+  const reason = navigator.onLine ? 'The service cannot be reached right now.' : 'You are offline.'
+  lead.textContent = `${reason} These are the stories you opened last, as they were then.`
 }

@@ -15,7 +15,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('.try form')) {
 }
 
 // A link to an operation from another page opens at it, past the masthead.
-if (location.hash.length > 1) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+// Escapes in it are left as they are: no operation has any, and a broken one would be an error.
+if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView()
 
 async function send(form: HTMLFormElement): Promise<void> {
   const place = form.querySelector<HTMLElement>('[data-answer]')

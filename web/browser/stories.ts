@@ -32,13 +32,12 @@ function startSearch(list: HTMLElement): void {
   let asking: AbortController | undefined
   let shown = field.value.trim()
 
-  const search = async () => {
-    const wanted = field.value.trim()
+  const askedBy = (address: string) => readStoriesQuery(new URL(address).searchParams)
+  const search = async (wanted: string, address: string) => {
+    clearTimeout(typing)
     asking?.abort()
     if (wanted === shown) return list.removeAttribute('aria-busy')
     asking = new AbortController()
-    const query = { ...readStoriesQuery(new URL(location.href).searchParams), search: wanted }
-    const address = storiesAddress(query)
     list.setAttribute('aria-busy', 'true')
     try {
       const page = await fetchPage(address, asking.signal)
@@ -51,16 +50,33 @@ function startSearch(list: HTMLElement): void {
     }
     list.removeAttribute('aria-busy')
   }
+  const searchTyped = () => {
+    const wanted = field.value.trim()
+    return search(wanted, storiesAddress({ ...askedBy(location.href), search: wanted }))
+  }
   field.addEventListener('input', () => {
     clearTimeout(typing)
-    typing = setTimeout(() => void search(), TYPING_MS)
+    typing = setTimeout(() => void searchTyped(), TYPING_MS)
   })
   form.addEventListener('submit', (event) => {
     if (event.submitter instanceof HTMLElement && event.submitter.closest('#source-filter') !== null) return
     event.preventDefault()
-    clearTimeout(typing)
-    void search()
+    void searchTyped()
   })
+  addEventListener('popstate', () => {
+    field.value = askedBy(location.href).search
+    void search(field.value, hereAddress())
+  })
+}
+
+const hereAddress = () => location.pathname + location.search
+
+/** A search is one step back, in however many letters it was typed: the first of them makes the step. */
+function enter(address: string): void {
+  if (address === hereAddress()) return
+  if ((history.state as { isTyped?: boolean } | null)?.isTyped === true)
+    history.replaceState(history.state, '', address)
+  else history.pushState({ isTyped: true }, '', address)
 }
 
 /** Takes over what depends on the search: the results, the heading, the links that carry the search on. */
@@ -89,7 +105,7 @@ function show(list: HTMLElement, page: Document, address: string): void {
   for (const link of document.querySelectorAll('link[rel="alternate"]')) link.remove()
   document.head.append(...page.querySelectorAll('link[rel="alternate"]'))
   document.title = page.title
-  history.replaceState(history.state, '', address)
+  enter(address)
   startTitleSwitch()
   localizeTimes(list)
   startScrolling(list, null)
@@ -215,11 +231,11 @@ function keepPlace(place: Place): void {
   }
 }
 
-/** The place that was left here, when the reader came back by the browser's own buttons. */
+/** The place that was left here, when the reader came back by the browser's own buttons, or asked for it anew. */
 function placeLeft(): Place | null {
   try {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (navigation?.type !== 'back_forward') return null
+    if (navigation?.type !== 'back_forward' && navigation?.type !== 'reload') return null
     return JSON.parse(sessionStorage.getItem(placeName()) ?? 'null') as Place | null
   } catch {
     return null

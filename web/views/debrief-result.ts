@@ -36,13 +36,14 @@ export function debriefResult(
 function refusal({ status, detail, waitSeconds }: DebriefRefused, wait: number): ComponentChild {
   return h(
     'div',
-    { class: 'problem', role: 'alert' },
+    { class: 'problem' },
     h('p', { class: 'problem-title' }, TITLES[status ?? 0] ?? 'That did not work'),
     h('p', null, detail),
     status === 401
       ? h('p', null, h('a', { href: '/keys' }, 'Request a key'), ', or have whoever runs this service make one.')
       : null,
-    waitSeconds !== null && wait > 0 ? h('p', null, `The next try can succeed in ${wait} s.`) : null,
+    // Counted down in silence: whoever hears the page would hear of every second.
+    waitSeconds !== null && wait > 0 ? h('p', { 'aria-live': 'off' }, `The next try can succeed in ${wait} s.`) : null,
   )
 }
 

@@ -110,11 +110,14 @@ function leadPicture({ story, pictureOf }: StoryView): ComponentChild {
   )
 }
 
-function flagSummary({ story, evidence }: StoryView): string {
+function flagSummary({ story, evidence }: StoryView): ComponentChild {
   const flagged = story.articles.filter(({ id }) => countedEvidence(evidence.get(id) ?? []).length > 0).length
   const all = countOf(story.articles.length, 'headline')
   if (flagged === 0) return `None of ${all} was flagged for a manipulation tactic.`
-  return `${flagged} of ${all} ${flagged === 1 ? 'was' : 'were'} flagged for a manipulation tactic. Point at a marked word, or focus it, to see why.`
+  return [
+    `${flagged} of ${all} ${flagged === 1 ? 'was' : 'were'} flagged for a manipulation tactic. `,
+    h('span', { class: 'how-to-press' }, 'Point at a marked word, or focus it, to see why.'),
+  ]
 }
 
 function wordings(view: StoryView): ComponentChild {

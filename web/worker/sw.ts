@@ -16,7 +16,7 @@ const FILES = `files-${VERSION}`
 const PAGES = `pages-${VERSION}`
 /** As many as the page script lists. */
 const MOST_PAGES = 30
-/** A network slower than this counts as none, where there is a kept page. */
+/** A network that has not begun to answer by then counts as none, where there is a kept page. */
 const PATIENCE_MS = 5_000
 
 self.addEventListener('install', (event) => {
@@ -50,9 +50,12 @@ self.addEventListener('fetch', (event) => {
 
 async function answerPage(request: Request, url: URL, event: FetchEvent): Promise<Response> {
   const kept = isKept(url) ? await caches.match(url.pathname) : undefined
+  const aborted = new AbortController()
+  const patience = kept === undefined ? undefined : setTimeout(() => aborted.abort(), PATIENCE_MS)
   try {
-    const signal = kept === undefined ? request.signal : AbortSignal.timeout(PATIENCE_MS)
-    const answer = await fetch(request, { signal })
+    const answer = await fetch(request, { signal: AbortSignal.any([request.signal, aborted.signal]) })
+    // A page that has begun to come is let come, however slowly: aborted now, it would end in the middle.
+    clearTimeout(patience)
     if (answer.ok && !answer.redirected && isKept(url)) event.waitUntil(keepPage(url.pathname, answer.clone()))
     return answer
   } catch {
@@ -74,11 +77,15 @@ function isKept({ pathname, search }: URL): boolean {
   return /^\/stories\/\d+$/.test(pathname) || (pathname === '/' && search === '')
 }
 
-/** The one kept longest ago leaves first: a cache lists its entries in the order they were put. */
+/**
+ * The one kept longest ago leaves first: a cache lists its entries in the order they were put. A page that ends in the
+ * middle, since the connection was lost, takes no other one's place.
+ */
 async function keepPage(path: string, answer: Response): Promise<void> {
+  const whole = new Response(await answer.blob(), answer)
   const pages = await caches.open(PAGES)
   await pages.delete(path)
-  await pages.put(path, answer)
+  await pages.put(path, whole)
   const entries = await pages.keys()
   for (const entry of entries.slice(0, Math.max(0, entries.length - MOST_PAGES - 1))) await pages.delete(entry)
 }
