@@ -44,12 +44,15 @@ export interface StoryPage {
 
 export type StoryLookup = { kind: 'found'; story: StoryGroup } | { kind: 'moved'; id: number } | { kind: 'unknown' }
 
+/** While the database cannot be asked. Twice unknown is not the same twice. */
+export const UNKNOWN_REVISION = -1
+
 /**
  * Reads of the published data. A page comes as the JSON text of its stories, prepared at ingestion, so that
  * serving it costs no object graph; `parse` is for callers that want nouns.
  */
 export interface StoryStore {
-  /** Changes whenever anything published changed, by any process. Cheap: called on every request. */
+  /** Changes whenever anything published changed, by any process; `UNKNOWN_REVISION`. Cheap: called on every request. */
   revision(): number
   /** `storiesJson`: a JSON array of wire-format story groups in the asked title format. */
   listStories(query: StoryQuery, titleFormat: TitleFormat): Promise<{ storiesJson: string; total: number }>

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
+import { UNKNOWN_REVISION } from '../domain/story-group.ts'
 import { chooseEncoding, matchesTag, PreparedAnswer } from './prepared-answer.ts'
 import { createPreparedAnswers } from './prepared-answers.ts'
 
@@ -46,6 +47,22 @@ describe('prepared answers', () => {
     state.revision = 2
     assert.equal(await answers.get('key', load), first)
     assert.equal(state.loads, 2)
+  })
+
+  test('of a time when the store could not tell its revision are never served again', async () => {
+    const { state, answers, load } = setUp()
+    state.revision = UNKNOWN_REVISION
+    await answers.get('key', load)
+    answers.remember('/a', 'key')
+    assert.equal(answers.find('/a'), undefined)
+    await answers.get('key', load)
+    assert.equal(state.loads, 2)
+    await nextTurn()
+    state.revision = 1
+    const first = await answers.get('key', load)
+    await nextTurn()
+    assert.equal(answers.find('/a'), first)
+    assert.equal(state.loads, 3)
   })
 
   test('are found by an address only while they are fresh', async () => {

@@ -6,6 +6,7 @@
  * An entry of an older revision is loaded anew; where the content turned out the same, its compressed forms are
  * kept. Equal questions in flight load once.
  */
+import { UNKNOWN_REVISION } from '../domain/story-group.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 
 export interface PreparedAnswers {
@@ -90,6 +91,13 @@ export function createPreparedAnswers(revision: () => number, mostBytes = MOST_B
     }
   }
 
+  /** Nothing is fresh while the store cannot tell its revision: what was loaded at such a time may be of any age. */
+  function useFresh(entry: Entry, now: number): PreparedAnswer | undefined {
+    if (entry.answer === null || entry.revision !== now || now === UNKNOWN_REVISION) return undefined
+    entry.isUsed = true
+    return entry.answer
+  }
+
   async function load(
     key: string,
     now: number,
@@ -106,18 +114,14 @@ export function createPreparedAnswers(revision: () => number, mostBytes = MOST_B
   return {
     find(address) {
       const entry = aliases.get(address)
-      if (entry === undefined || entry.answer === null || entry.revision !== currentRevision()) return undefined
-      entry.isUsed = true
-      return entry.answer
+      return entry === undefined ? undefined : useFresh(entry, currentRevision())
     },
 
     async get(key, make, type) {
       const now = currentRevision()
       const entry = entries.get(key)
-      if (entry !== undefined && entry.answer !== null && entry.revision === now) {
-        entry.isUsed = true
-        return entry.answer
-      }
+      const fresh = entry === undefined ? undefined : useFresh(entry, now)
+      if (fresh !== undefined) return fresh
       const inFlight = loading.get(key)
       if (inFlight?.revision === now) return inFlight.answer
       const answer = load(key, now, make, type)

@@ -1,4 +1,7 @@
-/** Brings a schema up to date: numbered, forward only, one transaction each, safe when two processes start at once. */
+/**
+ * Brings a schema up to date: numbered, forward only, safe when two processes start at once. All of it is one
+ * transaction: a database of another program, or one where a later migration fails, is left as it was.
+ */
 import { DomainError } from '../domain/errors.ts'
 import type { Database, Queries } from './database.ts'
 import { initial } from './migrations/0001_initial.ts'
@@ -45,23 +48,18 @@ async function runMigrations(db: Database, file: Migration['file'] | null): Prom
   await db.transaction(async (tx) => {
     await lockOutOthers(tx)
     await tx.run(`create table if not exists schema_migrations (id bigint primary key, name text not null)`)
-    const newer = await tx.get<{ name: string }>(
-      'select name from schema_migrations where id > ? order by id desc limit 1',
-      [MIGRATIONS.at(-1)!.id],
-    )
-    if (newer === undefined) return
-    throw new DomainError('conflict', `the database was made by a newer version of Debrief (by "${newer.name}")`)
-  })
-  for (const migration of MIGRATIONS) {
-    if (file !== null && migration.file !== file) continue
-    await db.transaction(async (tx) => {
-      await lockOutOthers(tx)
-      const done = await tx.get('select id from schema_migrations where id = ?', [migration.id])
-      if (done !== undefined) return
+    const done = await tx.all<{ id: number; name: string }>('select id, name from schema_migrations order by id')
+    const last = done.at(-1)
+    if (last !== undefined && last.id > MIGRATIONS.at(-1)!.id) {
+      throw new DomainError('conflict', `the database was made by a newer version of Debrief (by "${last.name}")`)
+    }
+    for (const migration of MIGRATIONS) {
+      if (file !== null && migration.file !== file) continue
+      if (done.some(({ id }) => id === migration.id)) continue
       for (const statement of migration.statements(tx.dialect)) await tx.run(statement)
       await tx.run('insert into schema_migrations (id, name) values (?, ?)', [migration.id, migration.name])
-    })
-  }
+    }
+  })
 }
 
 /** SQLite's transactions begin with the write lock already. */

@@ -7,11 +7,17 @@ import { RevisionWatch } from './postgres-revision.ts'
 import { PostgresStories } from './postgres-stories.ts'
 import { createStore } from './store.ts'
 
-/** @param url `postgres://…`. @throws DomainError 'store_unavailable' when it cannot be reached or used */
+/** Encodings that keep every text as it is sent: the second takes bytes for what they are. */
+const WHOLE_ENCODINGS = ['UTF8', 'SQL_ASCII']
+
+/**
+ * @param url `postgres://…`
+ * @throws DomainError 'store_unavailable' when it cannot be reached or used, 'conflict' when it cannot hold every text
+ */
 export async function openPostgres(url: string, clock: Clock): Promise<Store> {
   const db = new PostgresDatabase(url)
   try {
-    await db.get('select 1 as one')
+    await checkEncoding(db)
   } catch (error) {
     await db.close()
     throw error instanceof DomainError
@@ -31,4 +37,14 @@ export async function openPostgres(url: string, clock: Clock): Promise<Store> {
       await store.close()
     },
   }
+}
+
+/** Otherwise the start would succeed, and the first feed with a curly quotation mark fail. */
+async function checkEncoding(db: PostgresDatabase): Promise<void> {
+  const { encoding } = (await db.get<{ encoding: string }>(`select current_setting('server_encoding') as encoding`))!
+  if (WHOLE_ENCODINGS.includes(encoding)) return
+  throw new DomainError(
+    'conflict',
+    `the database is encoded in ${encoding}, which cannot hold every text: it has to be UTF8`,
+  )
 }

@@ -3,6 +3,7 @@
  * a notification is lost.
  */
 import type { Client } from 'pg'
+import { UNKNOWN_REVISION } from '../domain/story-group.ts'
 import { type PostgresDatabase, REVISION_CHANNEL } from './postgres-database.ts'
 
 const POLL_MS = 1_000
@@ -21,14 +22,14 @@ export class RevisionWatch {
     db.onRevision = (revision) => this.#note(revision)
   }
 
-  /** The latest revision known; -1, which no answer is of, while the database is away. The first call begins to listen. */
+  /** The latest revision known; `UNKNOWN_REVISION` while the database is away. The first call begins to listen. */
   get current(): number {
     if (this.#timer === null && !this.#isClosed) {
       this.#timer = setInterval(() => this.#poll(), POLL_MS)
       this.#timer.unref()
       this.#poll()
     }
-    return this.#isReachable ? this.#revision : -1
+    return this.#isReachable ? this.#revision : UNKNOWN_REVISION
   }
 
   /** Asks the database now. */

@@ -11,7 +11,7 @@ import { readState } from './store-state.ts'
 import { renderDocuments } from './story-document.ts'
 import { getStory, isId, readSearch, readStoryQuery, SourceList, type StorySelection } from './story-nouns.ts'
 
-/** Totals kept of filters and searches, for the revision they belong to. */
+/** Totals kept of filters and searches, each with the revision it belongs to. */
 const KEPT_TOTALS = 500
 
 /** Pages up to this offset are merged from the newest groups of each source. */
@@ -45,8 +45,7 @@ export class PostgresStories implements StoryStore {
   readonly #db: PostgresDatabase
   readonly #watch: RevisionWatch
   #sources: { version: number; list: SourceList } | null = null
-  readonly #totals = new Map<string, number>()
-  #totalsRevision = -1
+  readonly #totals = new Map<string, { revision: number; total: number }>()
 
   constructor(db: PostgresDatabase, watch: RevisionWatch) {
     this.#db = db
@@ -131,11 +130,14 @@ export class PostgresStories implements StoryStore {
     const known = this.#totals.get(key)
     if (known !== undefined) {
       const row = await this.#queryPage(selection, sql, false)
-      if (row.revision === this.#totalsRevision) return { row, total: known }
+      if (row.revision === known.revision) return { row, total: known.total }
     }
     const row = await this.#queryPage(selection, sql, true)
-    this.#keepTotal(key, row.revision, row.total!)
-    return { row, total: row.total! }
+    const total = row.total!
+    this.#totals.delete(key) // As the newest again.
+    this.#totals.set(key, { revision: row.revision, total })
+    if (this.#totals.size > KEPT_TOTALS) this.#totals.delete(this.#totals.keys().next().value!)
+    return { row, total }
   }
 
   async #queryPage(selection: StorySelection, sql: PageSql, asksTotal: boolean): Promise<PageRow> {
@@ -148,15 +150,6 @@ export class PostgresStories implements StoryStore {
       [...sql.params, selection.limit, selection.offset, ...(asksTotal ? sql.totalParams : [])],
     )
     return row!
-  }
-
-  #keepTotal(key: string, revision: number, total: number): void {
-    if (this.#totalsRevision !== revision) {
-      this.#totals.clear()
-      this.#totalsRevision = revision
-    }
-    if (this.#totals.size >= KEPT_TOTALS) this.#totals.delete(this.#totals.keys().next().value!)
-    this.#totals.set(key, total)
   }
 
   async #selectPage(selection: StorySelection, search: SearchQuery | null): Promise<PageSql> {

@@ -6,16 +6,26 @@ import { Client } from 'pg'
 import { openStore } from '../../src/store/open.ts'
 import { makePlace, onEachBackend, type Place, TestClock } from './backends.ts'
 
-async function execute({ databaseUrl, dataDir }: Place, sql: string): Promise<void> {
+async function execute({ databaseUrl, dataDir }: Place, sql: string): Promise<object[]> {
   if (databaseUrl === null) {
     const database = new DatabaseSync(join(dataDir, 'debrief.db'))
-    database.exec(sql)
-    return database.close()
+    const rows = database.prepare(sql).all()
+    database.close()
+    return rows
   }
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
-  await client.query(sql)
+  const { rows } = await client.query<object>(sql)
   await client.end()
+  return rows
+}
+
+function listTables(place: Place): Promise<object[]> {
+  const [catalogue, names] =
+    place.databaseUrl === null
+      ? ['sqlite_master', 'name']
+      : [`information_schema.tables where table_schema = 'public'`, 'table_name']
+  return execute(place, `select ${names} as name from ${catalogue} order by 1`)
 }
 
 onEachBackend('migrations', (backend) => {
@@ -47,20 +57,23 @@ onEachBackend('migrations', (backend) => {
       message: 'the tables in the database are not those that Debrief makes',
     })
   })
-  test('say of a database of another program that it is one, and leave nothing half done in it', async (t) => {
-    for (const theirs of ['create table articles (x int)', 'create table schema_migrations (version int)']) {
+  test('say of a database of another program that it is one, and leave it as it was', async (t) => {
+    // The first migration makes `articles`, a later one `webhooks`.
+    const tables = ['create table articles (x int)', 'create table webhooks (x int)']
+    for (const theirs of [...tables, 'create table schema_migrations (version int)']) {
       const place = await makePlace(backend)
       t.after(() => place.remove())
       // Its file.
       await (await openStore({ ...place, clock: new TestClock() })).close()
       await execute(place, theirs)
+      const before = await listTables(place)
       const store = await openStore({ ...place, clock: new TestClock() })
       t.after(() => store.close())
       await assert.rejects(store.migrate(), {
         code: 'conflict',
         message: 'the tables in the database are not those that Debrief makes',
       })
-      await execute(place, 'create table feed_sources (x int)')
+      assert.deepEqual(await listTables(place), before)
     }
   })
 })

@@ -4,6 +4,8 @@ import { before, test } from 'node:test'
 import type { StoryQuery, TitleFormat } from '../../src/domain/story-group.ts'
 import type { Database, Queries, SqlValue } from '../../src/store/database.ts'
 import { PostgresDatabase } from '../../src/store/postgres-database.ts'
+import { RevisionWatch } from '../../src/store/postgres-revision.ts'
+import { PostgresStories } from '../../src/store/postgres-stories.ts'
 import { SqliteDatabase } from '../../src/store/sqlite-database.ts'
 import { getStory } from '../../src/store/story-nouns.ts'
 import { onEachBackend, type Place, useStore } from './backends.ts'
@@ -244,6 +246,35 @@ onEachBackend('stories', (backend) => {
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
     assert.ok(other.revision() > before)
+  })
+
+  test('counts what a page is of, though others read while news comes in', {
+    skip: backend !== 'postgres',
+  }, async () => {
+    const db = openDatabase(fixture.place) as PostgresDatabase
+    // Waits before the next statement of a page, as a connection that is slow does.
+    let meanwhile: (() => Promise<unknown>) | null = null
+    const slow: PostgresDatabase = new Proxy(db, {
+      get(target, name) {
+        if (name !== 'get') return Reflect.get(target, name).bind(target)
+        return async (sql: string, params?: SqlValue[]) => {
+          const happens = sql.startsWith('with ') ? meanwhile : null
+          if (happens !== null) meanwhile = null
+          await happens?.()
+          return target.get(sql, params)
+        }
+      },
+    })
+    const stories = new PostgresStories(slow, new RevisionWatch(db))
+    const asked = { ...ALL, search: 'lighthouse' }
+    assert.equal((await stories.listStories(asked, 'both')).total, 0)
+    meanwhile = async () => {
+      await publisher.publish('alpha', [{ group: 'lighthouse', title: 'Lighthouse lit' }])
+      await stories.listStories({ ...ALL, search: 'ferry' }, 'both')
+    }
+    const { storiesJson, total } = await stories.listStories(asked, 'both')
+    assert.deepEqual([(JSON.parse(storiesJson) as object[]).length, total], [1, 1])
+    await db.close()
   })
 
   test('is of one moment, though it is merged away while it is read', async () => {

@@ -149,6 +149,20 @@ onEachBackend(
       await assert.rejects(openStore({ databaseUrl: url, dataDir: '', clock }), isCode('store_unavailable'))
     })
 
+    test('is refused when its encoding cannot hold every text', async () => {
+      const name = `debrief_test_latin_${process.pid}`
+      await onServer(`create database ${name} encoding 'LATIN1' template template0 lc_collate 'C' lc_ctype 'C'`)
+      const place = await makePlace('postgres')
+      const url = new URL(place.databaseUrl!)
+      url.pathname = `/${name}`
+      await assert.rejects(openStore({ databaseUrl: url.href, dataDir: '', clock }), {
+        code: 'conflict',
+        message: 'the database is encoded in LATIN1, which cannot hold every text: it has to be UTF8',
+      })
+      await onServer(`drop database ${name}`)
+      await place.remove()
+    })
+
     test('is store_unavailable when the database is gone, for reads, writes and exports', async () => {
       const place = await makePlace('postgres')
       const store = await openStore({ ...place, clock })
