@@ -1,5 +1,5 @@
 /** How far a comparison goes: than expected, second largest, largest of the region, slower growth, to or by how much. */
-import { isContent, NUMERIC, type Word } from '../clause/words.ts'
+import { isContent, NAMED, NUMERIC, type Word } from '../clause/words.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import { denies, type Finder, has, keyAt, lemmaAt, set } from './limit.ts'
 
@@ -36,6 +36,19 @@ const asOrdinal: Finder = (words, at) => {
     lostAt: (said) => (has(said, PLACED) ? -1 : said.findIndex(({ lexeme }) => lexeme.key === most!.lexeme.key)),
   }
 }
+
+/** "second woman to lead navy" told as "first woman" */
+const asNth: Finder = (words, at) =>
+  !ORDINALS.has(keyAt(words, at)) || words.some(({ lexeme }) => /^(?:first|1st)$/.test(lexeme.key))
+    ? null
+    : {
+        rule: 'comparison',
+        message: 'puts first what the source puts lower',
+        lostAt: (said) =>
+          has(said, PLACED)
+            ? -1
+            : said.findIndex(({ lexeme }, i) => /^(?:first|1st)$/.test(lexeme.key) && keyAt(said, i - 1) !== 'at'),
+      }
 
 /** From the narrowest to the widest. */
 const REALMS = [
@@ -76,9 +89,14 @@ const asFirstOf: Finder = (words, at) => {
 
 /** Where the superlative at `at` holds: an index of `REALMS`, or -1. */
 function realmOf(words: readonly Word[], at: number): number {
-  if (!isMost(words[at])) return -1
-  const realm = words.slice(at + 1, at + 6).find(({ lexeme }) => REALMS.includes(lexeme.singular ?? lexeme.key))
-  return realm === undefined ? -1 : REALMS.indexOf(realm.lexeme.singular ?? realm.lexeme.key)
+  if (!isMost(words[at]) && !(keyAt(words, at) === 'than' && keyAt(words, at + 1) === 'any')) return -1
+  const behind = words.slice(at + 1, at + 6)
+  const realm = behind.find(({ lexeme }) => REALMS.includes(lexeme.singular ?? lexeme.key))
+  if (realm !== undefined) return REALMS.indexOf(realm.lexeme.singular ?? realm.lexeme.key)
+  // "oldest in Norland": a country, or less.
+  return behind.some(({ marks }, i) => (marks & NAMED) !== 0 && behind[i - 1]?.lexeme.key === 'in')
+    ? REALMS.indexOf('country')
+    : -1
 }
 
 const PACE = set('growth inflation increase rise gain expansion')
@@ -148,4 +166,12 @@ const asClosing: Finder = (words, at) =>
       }
     : null
 
-export const COMPARED_LIMITS: readonly Finder[] = [asThanExpected, asOrdinal, asFirstOf, asSlower, asUpTo, asClosing]
+export const COMPARED_LIMITS: readonly Finder[] = [
+  asThanExpected,
+  asOrdinal,
+  asNth,
+  asFirstOf,
+  asSlower,
+  asUpTo,
+  asClosing,
+]

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { variationJudge } from '../variation-guard.ts'
+
+const PASSES = 'passes'
+const verdict = (headline: string, candidate: string): string =>
+  variationJudge(headline)(candidate)
+    .map(({ rule }) => rule)
+    .join(' ') || PASSES
+
+const FALSE: readonly (readonly [headline: string, candidate: string])[] = [
+  ['Doctors warn of shortage of insulin by spring', 'There is a shortage of insulin, doctors say'],
+  [
+    'Hospitals in Norwell warn of shortage of nurses this winter',
+    'There is a shortage of nurses in Norwell hospitals this winter',
+  ],
+  ['Pilots reject pay offer but will not strike', 'Pilots reject pay offer and plan to strike'],
+  ['Dorn, 19, is youngest woman to win Norland chess title', 'Dorn, 19, is youngest winner of Norland chess title'],
+  ['Holm backers storm council hall in Norwell', 'Holm and backers storm council hall in Norwell'],
+  ['Okafor campaign fires aide over leaked memo', 'Aide fired by Okafor over leaked memo'],
+  ['Voters in Norwell reject stadium tax in close ballot', 'Voters in Norwell reject stadium in close ballot'],
+  [
+    'Police seek witness to stabbing outside Norwell station',
+    'Police seek possible suspect in stabbing outside Norwell station',
+  ],
+  ['Norwell paper mill cuts 80 jobs as orders fall', 'Norwell paper mill closes with loss of 80 jobs as orders fall'],
+  ['Skerra tunnel to stay shut until May', 'Skerra tunnel to shut in May'],
+  [
+    'Norwell police release footage of man sought after bakery robbery',
+    'Norwell police release man sought after bakery robbery',
+  ],
+  [
+    'Skerra ferry operator blames storm for delay that stranded 300 tourists',
+    'Skerra ferry operator blamed for delay that stranded 300 tourists',
+  ],
+  [
+    'Study of mice suggests compound in garlic may slow memory loss',
+    'Study suggests garlic slows memory loss in people',
+  ],
+  [
+    'Norland troops pull back to within ten kilometres of border',
+    'Norland troops pull back ten kilometres from border',
+  ],
+  [
+    'Senate committee backs bill to ban phones in Norland schools',
+    'Senate backs bill to ban phones in Norland schools',
+  ],
+  ["Ruiz becomes second woman to lead Norland's navy", "Ruiz becomes first woman to lead Norland's navy"],
+  [
+    'Retailer Brightway expects first annual loss in a decade',
+    'Retailer Brightway reports first annual loss in a decade',
+  ],
+  ['Vaccine protects nine in ten against severe form of Lund fever', 'Vaccine protects nine in ten against Lund fever'],
+  ['Man charged with threatening to kill judge in Holm trial', 'Holm charged with threatening to kill judge'],
+  ['Doctors warn of rise in burns from cheap phone chargers', 'Doctors warn of rise in cheap phone chargers'],
+  ['Norland and Skerra agree to resume talks on fishing quotas', 'Norland and Skerra agree on fishing quotas'],
+  [
+    'Farmers block roads to Norwell port in protest at import deal',
+    'Farmers block Norwell port in protest at import deal',
+  ],
+  ['Singer Lind postpones tour after doctor orders rest', 'Singer Lind cancels tour after doctor orders rest'],
+  [
+    'President Ruiz pardons man convicted of plotting to kidnap governor',
+    'President Ruiz pardons man convicted of kidnapping governor',
+  ],
+  [
+    'Army denies soldiers fired first in clash at Skerra market',
+    'Army denies soldiers fired in clash at Skerra market',
+  ],
+  ['Unions reject offer that would have ended rail strike', 'Unions reject offer, ending rail strike'],
+  ['Boy, 9, finds fossil older than any known in Norland', 'Boy, 9, finds oldest fossil known in the world'],
+  [
+    'Hospital apologises after sending wrong test results to 80 patients',
+    "Hospital sends 80 patients' test results to wrong people",
+  ],
+  ['Carmaker Torvik halts output at one of three plants', 'Carmaker Torvik halts output at three plants'],
+  ['Father of missing girl joins search in Skerra forest', 'Search for missing girl and father in Skerra forest'],
+  ['Nurse who treated Okafor says he was conscious after crash', 'Nurse Okafor says she was conscious after crash'],
+  [
+    "Film about Holm's murder wins prize at Norwell festival",
+    "Holm's film about murder wins prize at Norwell festival",
+  ],
+  [
+    'Town of Skerra runs out of water as pipeline repair drags on',
+    'Skerra runs out of water after pipeline is repaired',
+  ],
+]
+
+const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
+  ['Doctors warn of shortage of insulin by spring', 'A shortage of insulin by spring is feared by doctors'],
+  [
+    'Hospitals in Norwell warn of shortage of nurses this winter',
+    'A shortage of nurses is possible this winter, hospitals in Norwell warn',
+  ],
+  ['Pilots reject pay offer but will not strike', 'A pay offer is rejected by pilots, who will not strike'],
+  [
+    'Dorn, 19, is youngest woman to win Norland chess title',
+    'Dorn, 19, becomes the youngest woman to win the Norland chess title',
+  ],
+  ['Holm backers storm council hall in Norwell', 'The council hall in Norwell is stormed by backers of Holm'],
+  ['Okafor campaign fires aide over leaked memo', 'An aide is fired by the Okafor campaign over a leaked memo'],
+  [
+    'Voters in Norwell reject stadium tax in close ballot',
+    'A stadium tax is rejected by Norwell voters in a close ballot',
+  ],
+  [
+    'Police seek witness to stabbing outside Norwell station',
+    'A witness to a stabbing outside Norwell station is sought by police',
+  ],
+  ['Skerra tunnel to stay shut until May', 'The Skerra tunnel will stay closed until May'],
+  [
+    'Skerra ferry operator blames storm for delay that stranded 300 tourists',
+    'A storm caused the delay that stranded 300 tourists, the Skerra ferry operator says',
+  ],
+  [
+    'Study of mice suggests compound in garlic may slow memory loss',
+    'A garlic compound may slow memory loss, a mouse study suggests',
+  ],
+  [
+    'Senate committee backs bill to ban phones in Norland schools',
+    "A bill to ban phones in Norland's schools is backed by a Senate committee",
+  ],
+  ["Ruiz becomes second woman to lead Norland's navy", 'Ruiz is the second woman to head the navy of Norland'],
+  [
+    'Retailer Brightway expects first annual loss in a decade',
+    'Brightway, a retailer, forecasts its first annual loss in ten years',
+  ],
+  [
+    'Vaccine protects nine in ten against severe form of Lund fever',
+    'Nine in ten are protected against severe Lund fever by a vaccine',
+  ],
+  [
+    'Man charged with threatening to kill judge in Holm trial',
+    "A man faces charges of threatening to kill the judge in Holm's trial",
+  ],
+  [
+    'Doctors warn of rise in burns from cheap phone chargers',
+    'Burns from cheap phone chargers are on the rise, doctors warn',
+  ],
+  [
+    'Norland and Skerra agree to resume talks on fishing quotas',
+    'Talks on fishing quotas are to be resumed, Norland and Skerra agree',
+  ],
+  [
+    'Farmers block roads to Norwell port in protest at import deal',
+    'Roads to the port of Norwell are blocked by farmers protesting against an import deal',
+  ],
+  [
+    'Singer Lind postpones tour after doctor orders rest',
+    'Lind, a singer, delays her tour after being ordered by a doctor to rest',
+  ],
+  [
+    'President Ruiz pardons man convicted of plotting to kidnap governor',
+    'A man convicted of plotting to kidnap a governor is pardoned by President Ruiz',
+  ],
+  [
+    'Army denies soldiers fired first in clash at Skerra market',
+    'Soldiers did not fire first in the clash at the Skerra market, the army says',
+  ],
+  [
+    'Unions reject offer that would have ended rail strike',
+    'An offer that would have ended the rail strike is rejected by unions',
+  ],
+  [
+    'Boy, 9, finds fossil older than any known in Norland',
+    'A fossil older than any known in Norland is found by a boy of nine',
+  ],
+  [
+    'Hospital apologises after sending wrong test results to 80 patients',
+    'A hospital says sorry for sending 80 patients wrong test results',
+  ],
+  [
+    'Carmaker Torvik halts output at one of three plants',
+    'Torvik, a carmaker, stops production at one of its three plants',
+  ],
+  [
+    "Film about Holm's murder wins prize at Norwell festival",
+    'A film on the murder of Holm is awarded a prize at the Norwell festival',
+  ],
+  [
+    'Town of Skerra runs out of water as pipeline repair drags on',
+    'Skerra has no water left as the repair of a pipeline drags on',
+  ],
+]
+
+for (const [headline, candidate] of FALSE)
+  test(`${headline}: not ${candidate}`, () => assert.notEqual(verdict(headline, candidate), PASSES))
+for (const [headline, candidate] of TRUE)
+  test(`${headline}: ${candidate}`, () => assert.equal(verdict(headline, candidate), PASSES))
