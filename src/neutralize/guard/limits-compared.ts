@@ -18,6 +18,23 @@ const asThanExpected: Finder = (words, at) =>
 const EXPECTED = set('expected forecast predicted anticipated estimated planned feared hoped')
 const THAN = set('than below above beyond exceed beat miss')
 
+/** "more than Okafor" told as "more than on health": another that the source does not compare with. */
+const asThanWhom: Finder = (words, at) => {
+  const whom = words[at + 1]
+  if (keyAt(words, at) !== 'than' || whom === undefined || (whom.marks & NAMED) === 0) return null
+  return {
+    rule: 'comparison',
+    message: 'compares with another than the source does',
+    lostAt: (said) => {
+      const than = said.findIndex((_, i) => keyAt(said, i) === 'than')
+      const behind = said[than + 2]
+      if (than < 0 || behind === undefined || !/^(?:on|in|at|over|for|before|after)$/.test(keyAt(said, than + 1)))
+        return -1
+      return words.some((word) => word.lexeme.stem === behind.lexeme.stem) ? -1 : than
+    },
+  }
+}
+
 const ORDINALS = set('second third fourth fifth sixth seventh eighth ninth tenth 2nd 3rd 4th 5th')
 const PLACED = set(
   'second third fourth fifth sixth seventh eighth ninth tenth 2nd 3rd 4th 5th one among runner-up behind after',
@@ -49,6 +66,22 @@ const asNth: Finder = (words, at) =>
             ? -1
             : said.findIndex(({ lexeme }, i) => /^(?:first|1st)$/.test(lexeme.key) && keyAt(said, i - 1) !== 'at'),
       }
+
+/** "worst since fire" told as "fire makes it worst" or "worst after fire" */
+const asSinceThen: Finder = (words, at) => {
+  const event = words.slice(at + 1, at + 4).findLast(isContent)
+  if (keyAt(words, at) !== 'since' || event === undefined || (event.marks & NUMERIC) !== 0) return null
+  if (!words.slice(0, at).some(isMost)) return null
+  const isEvent = ({ lexeme }: Word) => lexeme.stem === event.lexeme.stem
+  return {
+    rule: 'cause',
+    message: 'makes a cause of what it is compared with',
+    lostAt: (said) =>
+      !said.some(isMost) || said.some((_, i) => keyAt(said, i) === 'since' && said.slice(i + 1, i + 6).some(isEvent))
+        ? -1
+        : said.findIndex(isEvent),
+  }
+}
 
 /** From the narrowest to the widest. */
 const REALMS = [
@@ -168,6 +201,8 @@ const asClosing: Finder = (words, at) =>
 
 export const COMPARED_LIMITS: readonly Finder[] = [
   asThanExpected,
+  asThanWhom,
+  asSinceThen,
   asOrdinal,
   asNth,
   asFirstOf,

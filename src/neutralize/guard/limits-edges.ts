@@ -1,5 +1,5 @@
 /** Where a place, a time, a part or a group ends: near is not in, from not until, a part not the whole, backers not their man, hope no fact. */
-import { MONTH, RELATIVE_DATE, TIME_UNIT, WEEKDAY } from '../clause/lexicon.ts'
+import { MONTH, RELATIVE_DATE, WEEKDAY } from '../clause/lexicon.ts'
 import { isContent, NAMED, NUMERIC, POSSESSIVE, type Word } from '../clause/words.ts'
 import { denies, type Finder, has, headBehind, keyAt, lemmaAt, same, set } from './limit.ts'
 
@@ -110,21 +110,18 @@ const asPartOf: Finder = (words, at) => {
 }
 
 const EVER = set('ever maiden')
+const OF_ALL_TIMES = set('record history never unprecedented time anyone anybody')
 
-/** "first trip since storm", "first trip in a decade" told as "first trip ever" */
-const asSince: Finder = (words, at) => {
-  const isSpan =
-    keyAt(words, at) === 'in' &&
-    words.slice(0, at).some(({ lexeme }) => lexeme.key === 'first') &&
-    words.slice(at + 1, at + 4).some(({ lexeme }) => (lexeme.flags & TIME_UNIT) !== 0)
-  return (keyAt(words, at) !== 'since' && !isSpan) || has(words, EVER)
+/** "first trip since storm" told as "first trip ever" */
+const asSince: Finder = (words, at) =>
+  at !== 0 || has(words, EVER) || has(words, OF_ALL_TIMES)
     ? null
     : {
         rule: 'scope',
         message: 'tells as for ever what the source tells since a time',
-        lostAt: (said) => said.findIndex((_, i) => EVER.has(keyAt(said, i))),
+        lostAt: (said) =>
+          said.findIndex((_, i) => EVER.has(keyAt(said, i)) && !/^(?:than|as|not|nobody)$/.test(keyAt(said, i - 1))),
       }
-}
 
 /** "talks going nowhere" told as "talks going well" */
 const asNowhere: Finder = (words, at) =>
@@ -177,11 +174,15 @@ const asWhoDid: Finder = (words, at) => {
   if (!/^(?:who|that)$/.test(keyAt(words, at)) || doer === undefined || verb === undefined || done === undefined)
     return null
   if (verb.lexeme.verbForms === 0 || !isContent(verb) || !isContent(doer)) return null
+  // "shoot dog that attacked postman" told as "shoot postman"
+  const outer = words[at - 2]
+  const isDone = outer !== undefined && outer.lexeme.verbForms !== 0 && isContent(outer) ? same(outer) : () => false
   return {
     rule: 'roles',
     message: 'lets two change places',
     lostAt: (said) =>
       said.findIndex((word, i) => {
+        if (isDone(word) && said[i + 1] !== undefined && same(done)(said[i + 1]!)) return true
         if (!same(verb)(word)) return false
         const isPassive = keyAt(said, i + 1) === 'by'
         const isTied = (isPassive ? /^(?:is|was)$/ : /^(?:who|that)$/).test(keyAt(said, i - 1))

@@ -185,7 +185,7 @@ const SHARES = new RegExp(
   `^(?:half|third|quarter|fifth|tenth|percent|%|per|cent|most|majority|minority|many|some|dozens|hundreds|thousands|several|${CARDINALS}|\\d+)$`,
 )
 const PARTED = set(
-  'half third quarter fifth tenth percent % per most majority minority many some dozens hundreds thousands several part parts few in fraction proportion share number up over under more fewer less nearly almost about two three four five six seven eight nine ten',
+  'half third quarter fifth tenth percent % per most majority minority many some dozens hundreds thousands several part parts few one fraction proportion share number up over under more fewer less nearly almost about two three four five six seven eight nine ten',
 )
 
 /** "half of rural surgeries", "three regions of Spain": not all of them, and not the whole. */
@@ -195,9 +195,10 @@ const asShare: Finder = (words, at) => {
   const isRegion = REGIONS.has(before) && SHARES.test(keyAt(words, at - 2))
   const whole = contentBehind(words, at + 1, 4)
   if (keyAt(words, at) !== 'of' || whole === undefined || !(isShare || isRegion)) return null
-  // "half of rural surgeries": the surgeries.
+  // "half of rural surgeries": the surgeries; "half of tumour": the tumour.
   const told = isShare
-    ? words.slice(at + 1, at + 4).find((word) => isContent(word) && word.lexeme.singular !== null)
+    ? (words.slice(at + 1, at + 4).find((word) => isContent(word) && word.lexeme.singular !== null) ??
+      (SHARE_OF_ONE.test(before) ? headBehind(words, at + 1) : undefined))
     : whole
   if (told === undefined || words.some((word) => word !== told && same(told)(word))) return null
   return {
@@ -209,6 +210,7 @@ const asShare: Finder = (words, at) => {
         : said.findIndex(same(told)),
   }
 }
+const SHARE_OF_ONE = /^(?:half|third|quarter|most)$/
 const REGIONS = set(
   'region regions province provinces district districts part parts area areas town towns city cities county counties state states',
 )

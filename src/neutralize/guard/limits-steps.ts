@@ -1,6 +1,6 @@
 /** A step towards a deed is not the deed: agreed to talk, plotting, expected, postponed, "would have", still under way. */
 import { TIME_UNIT } from '../clause/lexicon.ts'
-import { AFTER_COMMA, isContent, type Word } from '../clause/words.ts'
+import { AFTER_COMMA, isContent, JOINED, type Word } from '../clause/words.ts'
 import { denies, type Finder, has, keyAt, lemmaAt, same, set } from './limit.ts'
 
 const TALKS = set('talk talks negotiation negotiations discussion discussions discuss negotiate meet consider dialogue')
@@ -117,6 +117,148 @@ const asWillNot: Finder = (words, at) => {
   }
 }
 
+const ALLOWING = set('allow approve permit greenlight authorize authorise back')
+
+/** "clears way for extradition" told as "is extradited" */
+const asWayFor: Finder = (words, at) => {
+  const isWay = keyAt(words, at) === 'way' && keyAt(words, at + 1) === 'for'
+  const deed = isWay ? words[at + 2] : ALLOWING.has(lemmaAt(words, at)) ? words[at + 1] : undefined
+  if (deed === undefined || !isContent(deed) || !/(?:ion|al|ure|ment)$/.test(deed.lexeme.key)) return null
+  return {
+    rule: 'plan',
+    message: 'tells as done what is only allowed',
+    lostAt: (said) =>
+      said.findIndex(
+        (word, i) =>
+          same(deed)(word) &&
+          word.lexeme.key !== deed.lexeme.key &&
+          /ed$/.test(word.lexeme.key) &&
+          !/^(?:be|to|can|could|may|will)$/.test(keyAt(said, i - 1)),
+      ),
+  }
+}
+
+const GRANTING = set('grant give win get receive award secure obtain')
+const REQUESTING = set('seek request demand want')
+
+/** "granted asylum" told as "seeks asylum" */
+const asGranted: Finder = (words, at) => {
+  const what = words[at + 1]
+  if (!GRANTING.has(lemmaAt(words, at)) || what === undefined || !isContent(what) || has(words, REQUESTING)) return null
+  if (words.slice(Math.max(0, at - 2), at).some(({ lexeme }) => /^(?:to|not|may|could)$/.test(lexeme.key))) return null
+  return {
+    rule: 'plan',
+    message: 'asks for what the source tells as granted',
+    lostAt: (said) =>
+      has(said, GRANTING)
+        ? -1
+        : said.findIndex(
+            (_, i) => REQUESTING.has(lemmaAt(said, i)) && said[i + 1] !== undefined && same(what)(said[i + 1]!),
+          ),
+  }
+}
+
+/** "offered draw before losing" told as "draws" */
+const asOffered: Finder = (words, at) => {
+  const what = words[at + 1]
+  if (!/^(?:offer|propose|request|demand)$/.test(lemmaAt(words, at)) || what === undefined || !isContent(what))
+    return null
+  if (what.lexeme.verbForms === 0 || words.some((word, i) => i !== at + 1 && same(what)(word))) return null
+  return {
+    rule: 'plan',
+    message: 'tells as done what is only offered',
+    lostAt: (said) =>
+      said.findIndex(
+        (word, i) =>
+          same(what)(word) && word.lexeme.key !== what.lexeme.key && !/^(?:to|will|would)$/.test(keyAt(said, i - 1)),
+      ),
+  }
+}
+
+/** "after ten-day standoff" told as "for ten days" */
+const asLongOf: Finder = (words, at) => {
+  const span = words[at]!
+  const what = words[at + 1]
+  if (!words.slice(Math.max(0, at - 3), at).some(({ lexeme }) => lexeme.key === 'after')) return null
+  if ((span.marks & JOINED) === 0 || (span.lexeme.flags & TIME_UNIT) === 0 || what === undefined || !isContent(what))
+    return null
+  return {
+    rule: 'number',
+    message: 'tells of something else how long it lasts',
+    lostAt: (said) =>
+      said.some(same(what))
+        ? -1
+        : said.findIndex((_, i) => keyAt(said, i) === 'for' && said.slice(i + 1, i + 4).some(same(span))),
+  }
+}
+
+/** "blind in one eye" told as "blind" */
+const asInOne: Finder = (words, at) => {
+  const state = words[at - 1]
+  const part = words[at + 2]
+  if (
+    !/^(?:in|on)$/.test(keyAt(words, at)) ||
+    keyAt(words, at + 1) !== 'one' ||
+    state === undefined ||
+    part === undefined
+  )
+    return null
+  if (state.lexeme.singular !== null || !isContent(state) || !isContent(part)) return null
+  return {
+    rule: 'scope',
+    message: 'tells of all what the source tells of a part',
+    lostAt: (said) =>
+      said.some(same(part)) || has(said, set('one half partly partially')) ? -1 : said.findIndex(same(state)),
+  }
+}
+
+/** "fined for failing to report accident" told as "fined for accident" */
+const asForFailing: Finder = (words, at) => {
+  const isFailing = /^(?:failing|refusing|threatening|trying|offering|planning)$/.test(keyAt(words, at + 1))
+  if (keyAt(words, at) !== 'for' || !isFailing) return null
+  const behind = words.slice(at + 4).filter(isContent)
+  return {
+    rule: 'cause',
+    message: 'gives another reason than the source',
+    lostAt: (said) =>
+      said.some(({ lexeme }) => /^(?:fail|refus|threat|try|tri|offer|plan|not$|without|attempt)/.test(lexeme.key))
+        ? -1
+        : said.findIndex(
+            (_, i) => keyAt(said, i) === 'for' && said[i + 1] !== undefined && behind.some(same(said[i + 1]!)),
+          ),
+  }
+}
+
+/** "teens who sleep more score higher" told as "sleep makes teens score higher" */
+const asWhoMore: Finder = (words, at) =>
+  /^(?:more|less|longer|later)$/.test(keyAt(words, at)) &&
+  words.slice(Math.max(0, at - 4), at).some(({ lexeme }) => lexeme.key === 'who') &&
+  !has(words, MAKING)
+    ? {
+        rule: 'cause',
+        message: 'ties cause and effect that the source does not tie',
+        lostAt: (said) => said.findIndex((_, i) => MAKING.has(lemmaAt(said, i))),
+      }
+    : null
+const MAKING = set('make help boost improve raise cause let lead')
+
+/** "third of patients" told as "third clinic" */
+const asFraction: Finder = (words, at) =>
+  /^(?:third|quarter|fifth|tenth)$/.test(keyAt(words, at)) && keyAt(words, at + 1) === 'of'
+    ? {
+        rule: 'number',
+        message: 'counts by place what the source tells as a share',
+        lostAt: (said) =>
+          said.findIndex(
+            ({ lexeme }, i) =>
+              lexeme.key === keyAt(words, at) &&
+              said[i + 1] !== undefined &&
+              isContent(said[i + 1]!) &&
+              !/^(?:an?|one|two)$/.test(keyAt(said, i - 1)),
+          ),
+      }
+    : null
+
 const JOBS = set('job staff worker employee post position')
 const CLOSING = set('close shut shutter fold')
 
@@ -136,6 +278,14 @@ const asJobsCut: Finder = (words, at) => {
 
 export const STEP_LIMITS: readonly Finder[] = [
   asJobsCut,
+  asWayFor,
+  asGranted,
+  asOffered,
+  asLongOf,
+  asInOne,
+  asForFailing,
+  asWhoMore,
+  asFraction,
   asAgreedToTalk,
   asPostponed,
   asWouldHave,

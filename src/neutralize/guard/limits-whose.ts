@@ -152,7 +152,7 @@ function phraseFrom(words: readonly Word[], from: number): Word[] {
 
 const BE = set('is are was were be been being')
 const DONE_TO = set(
-  'blame accuse charge sue arrest fine sack fire jail criticize criticise praise detain reject defeat ban wound rob punish suspend thank honor honour investigate',
+  'blame accuse charge sue arrest fine sack fire jail criticize criticise praise detain reject defeat ban wound rob punish remove suspend thank honor honour investigate',
 )
 
 /** "operator blames storm for delay" told as "operator blamed for delay" */
@@ -163,6 +163,8 @@ const asBlaming: Finder = (words, at) => {
   if (!DONE_TO.has(verb.lexeme.lemma) || doer === undefined || next === undefined || BE.has(doer.lexeme.key))
     return null
   if (!isContent(doer) || /(?:ed|ing)$/.test(verb.lexeme.key) || (next.lexeme.flags & PREPOSITION) !== 0) return null
+  // "judge in Okafor trial removes juror"
+  const isFar = isPersonNoun(words[0]!.lexeme.key) && at > 1 && (words[1]!.lexeme.flags & PREPOSITION) !== 0
   return {
     rule: 'roles',
     message: 'is told to suffer what he does',
@@ -172,7 +174,7 @@ const asBlaming: Finder = (words, at) => {
           lexeme.lemma === verb.lexeme.lemma &&
           lexeme.key.endsWith('ed') &&
           /^(?:for|over|by|in|after|at|with)$/.test(keyAt(said, i + 1)) &&
-          said.slice(Math.max(0, i - 2), i).some(same(doer)),
+          (said.slice(Math.max(0, i - 2), i).some(same(doer)) || (isFar && same(words[0]!)(said[0]!) && i < 7)),
       ),
   }
 }
@@ -195,6 +197,61 @@ const asMatter: Finder = (words, at) => {
         const object = phraseFrom(said, i + 1)
         return object.length > 0 && same(of)(object.at(-1)!) && !said.some(same(words[at]!))
       }),
+  }
+}
+
+/** "Skerra tariff threat" told as "threatens Skerra with tariffs" */
+const asHisThreat: Finder = (words, at) => {
+  const owner = words.slice(Math.max(0, at - 2), at).find(({ marks }) => (marks & NAMED) !== 0)
+  if (!/^threats?$/.test(keyAt(words, at)) || owner === undefined || keyAt(words, at + 1) === 'to') return null
+  return {
+    rule: 'roles',
+    message: 'lets two change places',
+    lostAt: (said) =>
+      said.findIndex(
+        ({ lexeme }, i) => lexeme.lemma === 'threaten' && said[i + 1] !== undefined && same(owner)(said[i + 1]!),
+      ),
+  }
+}
+
+const PARTY = set('party band group team club union race contest talks show panel cabinet alliance')
+
+/** "quits party" told as "quits" */
+const asQuitting: Finder = (words, at) => {
+  const what = words.slice(at + 1, at + 4).find((word) => isOf(PARTY, word))
+  if (!/^(?:quit|leave|exit)$/.test(words[at]!.lexeme.lemma) || what === undefined) return null
+  return {
+    rule: 'scope',
+    message: 'leaves out what is left',
+    lostAt: (said) => {
+      if (said.some(same(what))) return -1
+      return said.findIndex(
+        (word, i) =>
+          /^(?:quit|resign|leave)$/.test(word.lexeme.lemma) && (said[i + 1] === undefined || !isContent(said[i + 1]!)),
+      )
+    },
+  }
+}
+
+const UNKNOWN_DOER = set('stolen hacked forged smuggled looted hijacked kidnapped abducted')
+
+/** "return stolen boat they found" told as "boat they stole": who did it is not told. */
+const asStolen: Finder = (words, at) => {
+  const deed = words[at]!
+  const thing = words[at + 1]
+  if (!UNKNOWN_DOER.has(deed.lexeme.key) || thing === undefined || !isContent(thing)) return null
+  if (words.some((word, i) => i !== at && same(deed)(word))) return null
+  return {
+    rule: 'accusation',
+    message: 'gives a deed to somebody of whom the source does not tell it',
+    lostAt: (said) =>
+      said.findIndex(
+        (word, i) =>
+          word.lexeme.lemma === deed.lexeme.lemma &&
+          word.lexeme.key !== deed.lexeme.key &&
+          i > 0 &&
+          (isContent(said[i - 1]!) || /^(?:he|she|they|it|who)$/.test(keyAt(said, i - 1))),
+      ),
   }
 }
 
@@ -224,5 +281,8 @@ export const WHOSE_LIMITS: readonly Finder[] = [
   asShown,
   asBlaming,
   asMatter,
+  asHisThreat,
+  asQuitting,
+  asStolen,
   asWitness,
 ]

@@ -169,12 +169,16 @@ const asBareClaim: Finder = (words, at) => {
   }
 }
 
-const INQUIRING = set('probe investigate examine seek explore inquire question')
-const FOUND = set('find establish prove discover uncover')
+const INQUIRING = set('probe investigate examine seek explore inquire question search hunt')
+const FOUND = set('find establish prove discover uncover rescue locate recover')
 
 /** "Police probe link": they have found none yet. */
 const asAsked: Finder = (words, at) =>
-  INQUIRING.has(lemmaAt(words, at)) && at > 0 && !has(words, FOUND)
+  INQUIRING.has(lemmaAt(words, at)) &&
+  at > 0 &&
+  !has(words, FOUND) &&
+  // "search results"
+  (lemmaAt(words, at) !== 'search' || keyAt(words, at + 1) === 'for')
     ? {
         rule: 'plan',
         message: 'finds what the source only looks into',
@@ -240,7 +244,7 @@ const asDoer: Finder = (words, at) => {
 
 /** What tells one of two apart: "ten-man", "unseeded". */
 const APART = set(
-  'unseeded injured suspended banned unbeaten promoted relegated disgraced bankrupt wrong false fake stolen counterfeit faulty missing wounded injured expired',
+  'unseeded injured suspended banned unbeaten promoted relegated disgraced bankrupt wrong false fake stolen counterfeit faulty missing wounded expired',
 )
 
 /** "Rovers beat ten-man Town": not "ten-man Rovers". */

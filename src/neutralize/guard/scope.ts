@@ -324,6 +324,8 @@ const FIRST = keyTrait(new Set(['first', 'last', 'only', 'youngest', 'oldest']))
 /** What somebody or something is anyway. */
 const ANY_KIND = new Set('person people one country nation state city town club team company firm'.split(' '))
 
+const TOO_LIGHT = new Set('be become get have make take do hold serve reach'.split(' '))
+
 /** "first woman to lead guard" told as "first to lead guard", "youngest woman to win" as "youngest winner". */
 export function checkFirstOfKind({ headline }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   if (!occurs(headline.traits, FIRST) || !occurs(reading.traits, FIRST)) return
@@ -336,6 +338,13 @@ export function checkFirstOfKind({ headline }: SourceFacts, reading: CandidateRe
     const to = words.findIndex(({ lexeme }, k) => k > i + 1 && k < i + 5 && lexeme.key === 'to')
     const deed = words[to + 1]
     if (word.lexeme !== reading.words[at]!.lexeme || kind === undefined || !isContent(kind) || to < 0) return false
+    // "oldest player to score in final" told as "oldest player in final"
+    if (behind !== undefined && sameStem(behind.lexeme, kind.lexeme) && deed !== undefined)
+      return (
+        !TOO_LIGHT.has(deed.lexeme.lemma) &&
+        ((reading.words[at + 2]?.lexeme.flags ?? 0) & PREPOSITION) !== 0 &&
+        !reading.words.some(({ lexeme }) => sameWord(lexeme, deed.lexeme))
+      )
     if (ANY_KIND.has(kind.lexeme.key) || reading.words.some(({ lexeme }) => sameWord(lexeme, kind.lexeme))) return false
     return (
       behind?.lexeme.key === 'to' ||

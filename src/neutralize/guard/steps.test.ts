@@ -84,6 +84,39 @@ const FALSE: readonly (readonly [headline: string, candidate: string])[] = [
     'Town of Skerra runs out of water as pipeline repair drags on',
     'Skerra runs out of water after pipeline is repaired',
   ],
+  ['Man who hid in lorry to reach Norland granted asylum', 'Man who hid in lorry seeks asylum in Norland'],
+  ["Doctors remove less than half of singer Lind's tumour", "Doctors remove singer Lind's tumour"],
+  ['Company fined for failing to report accident that killed roofer', 'Company fined for accident that killed roofer'],
+  [
+    'Poll finds voters trust Dorn more than Okafor on economy',
+    'Poll finds voters trust Dorn on economy more than on health',
+  ],
+  ['Okafor becomes oldest player to score in Norland cup final', 'Okafor becomes oldest player in Norland cup final'],
+  ['Navy searches for two sailors swept overboard off Skerra', 'Navy rescues two sailors swept overboard off Skerra'],
+  ['Norwell council leader quits party over housing plan', 'Norwell council leader quits over housing plan'],
+  ['Spacecraft Odin sends first images after silent month', 'Spacecraft Odin sends first images ever'],
+  ['Police shoot dog that attacked postman in Norwell', 'Police shoot postman attacked by dog in Norwell'],
+  ['Third of patients wait over four hours at Norwell clinic', 'Patients wait over four hours at third Norwell clinic'],
+  ['Norwell zoo says lion cub was born blind in one eye', 'Norwell zoo says lion cub was born blind'],
+  ['Chess champion Okafor offered draw before losing to Lind', 'Chess champion Okafor draws with Lind'],
+  ['Air quality in Norwell worst since plant fire in 2019', 'Plant fire makes Norwell air quality worst since 2019'],
+  [
+    'Court clears way for extradition of banker Dorn to Norland',
+    'Banker Dorn is extradited to Norland after court ruling',
+  ],
+  ['Volunteers find most of hikers lost in Skerra fog', 'Volunteers find hikers lost in Skerra fog'],
+  ['Norland minister calls Skerra tariff threat a bluff', 'Norland minister threatens Skerra with tariffs'],
+  ['Fishermen return stolen boat they found adrift off Skerra', 'Fishermen return boat they stole off Skerra'],
+  [
+    'Judge in Okafor trial removes juror who spoke to reporter',
+    'Judge in Okafor trial removed after speaking to reporter',
+  ],
+  ['Oil price falls to lowest since Skerra ceasefire', 'Oil price falls to lowest after Skerra ceasefire ends'],
+  [
+    'Study finds teens who sleep more score higher in tests',
+    'Study finds more sleep makes teens score higher in tests',
+  ],
+  ['Skerra lets aid convoy through after ten-day standoff', 'Skerra lets aid convoy through for ten days'],
 ]
 
 const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
@@ -180,6 +213,55 @@ const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
   [
     'Town of Skerra runs out of water as pipeline repair drags on',
     'Skerra has no water left as the repair of a pipeline drags on',
+  ],
+  [
+    'Man who hid in lorry to reach Norland granted asylum',
+    'Asylum is given to a man who hid in a lorry to reach Norland',
+  ],
+  ["Doctors remove less than half of singer Lind's tumour", "Under half of singer Lind's tumour is removed by doctors"],
+  [
+    'Poll finds voters trust Dorn more than Okafor on economy',
+    'Voters trust Dorn more than Okafor on the economy, a poll finds',
+  ],
+  [
+    'Okafor becomes oldest player to score in Norland cup final',
+    'Okafor is the oldest player to score in a Norland cup final',
+  ],
+  [
+    'Norwell council leader quits party over housing plan',
+    "The leader of Norwell's council leaves the party over a housing plan",
+  ],
+  [
+    'Spacecraft Odin sends first images after silent month',
+    'Odin, a spacecraft, sends its first images after a month of silence',
+  ],
+  ['Police shoot dog that attacked postman in Norwell', 'A dog that attacked a postman in Norwell is shot by police'],
+  ['Norwell zoo says lion cub was born blind in one eye', 'A lion cub was born blind in one eye, Norwell zoo says'],
+  [
+    'Chess champion Okafor offered draw before losing to Lind',
+    'Okafor, a chess champion, proposed a draw before she lost to Lind',
+  ],
+  [
+    'Air quality in Norwell worst since plant fire in 2019',
+    "Norwell's air quality is at its worst since a plant fire in 2019",
+  ],
+  [
+    'Court clears way for extradition of banker Dorn to Norland',
+    'A court allows the extradition of banker Dorn to Norland',
+  ],
+  [
+    'Volunteers find most of hikers lost in Skerra fog',
+    'Most of the hikers who were lost in the Skerra fog are found by volunteers',
+  ],
+  ['Norland minister calls Skerra tariff threat a bluff', "Skerra's tariff threat is a bluff, a Norland minister says"],
+  ['Oil price falls to lowest since Skerra ceasefire', 'The oil price drops to its lowest since the Skerra ceasefire'],
+  [
+    'Study finds teens who sleep more score higher in tests',
+    'Teens who sleep more get higher test scores, a study finds',
+  ],
+  [
+    'Skerra lets aid convoy through after ten-day standoff',
+    'An aid convoy is let through by Skerra after a standoff of ten days',
   ],
 ]
 
