@@ -111,7 +111,7 @@ const SCARCE = new Set(['few', 'hardly', 'little', 'barely', 'scarcely', 'rarely
 const HANDFUL = new Set(['few', 'handful', 'minority', 'fraction'])
 
 const LESSER = new Set(
-  'less fewer lower small smaller cut reduce decrease decline drop fall shrink lose loss down rare rarely little few drain save ease slow limit low cheap cheaper short under below than half only not no without'.split(
+  'less fewer lower small smaller cut reduce decrease decline drop fall shrink lose loss down rare rarely little few drain save ease slow limit low cheap cheaper short under below than within half only not no without'.split(
     ' ',
   ),
 )
@@ -342,7 +342,7 @@ export function checkFirstOfKind({ headline }: SourceFacts, reading: CandidateRe
     if (behind !== undefined && sameStem(behind.lexeme, kind.lexeme) && deed !== undefined)
       return (
         !TOO_LIGHT.has(deed.lexeme.lemma) &&
-        ((reading.words[at + 2]?.lexeme.flags ?? 0) & PREPOSITION) !== 0 &&
+        /^(?:in|at|of|on)$/.test(reading.words[at + 2]?.lexeme.key ?? '') &&
         !reading.words.some(({ lexeme }) => sameWord(lexeme, deed.lexeme))
       )
     if (ANY_KIND.has(kind.lexeme.key) || reading.words.some(({ lexeme }) => sameWord(lexeme, kind.lexeme))) return false

@@ -142,12 +142,20 @@ const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
   ],
   ['Skerra tunnel to stay shut until May', 'The Skerra tunnel will stay closed until May'],
   [
+    'Judge throws out two of five charges against former mayor Dorn',
+    'Two of the five charges against ex-mayor Dorn are dismissed by a judge',
+  ],
+  [
     'Skerra ferry operator blames storm for delay that stranded 300 tourists',
     'A storm caused the delay that stranded 300 tourists, the Skerra ferry operator says',
   ],
   [
     'Study of mice suggests compound in garlic may slow memory loss',
     'A garlic compound may slow memory loss, a mouse study suggests',
+  ],
+  [
+    'Norland troops pull back to within ten kilometres of border',
+    'Troops of Norland withdraw to less than ten kilometres from the border',
   ],
   [
     'Senate committee backs bill to ban phones in Norland schools',
@@ -211,8 +219,16 @@ const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
     'A film on the murder of Holm is awarded a prize at the Norwell festival',
   ],
   [
+    'Norland to send observers, not troops, to border mission',
+    'Observers rather than troops will be sent by Norland to a border mission',
+  ],
+  [
     'Town of Skerra runs out of water as pipeline repair drags on',
     'Skerra has no water left as the repair of a pipeline drags on',
+  ],
+  [
+    'Tech firm Quell to lay off 500 unless buyer is found',
+    'Quell, a tech firm, will cut 500 jobs if no buyer is found',
   ],
   [
     'Man who hid in lorry to reach Norland granted asylum',
@@ -236,6 +252,10 @@ const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
     'Odin, a spacecraft, sends its first images after a month of silence',
   ],
   ['Police shoot dog that attacked postman in Norwell', 'A dog that attacked a postman in Norwell is shot by police'],
+  [
+    'Third of patients wait over four hours at Norwell clinic',
+    'A third of patients at the Norwell clinic wait more than four hours',
+  ],
   ['Norwell zoo says lion cub was born blind in one eye', 'A lion cub was born blind in one eye, Norwell zoo says'],
   [
     'Chess champion Okafor offered draw before losing to Lind',
