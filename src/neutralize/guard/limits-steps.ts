@@ -259,6 +259,114 @@ const asFraction: Finder = (words, at) =>
       }
     : null
 
+/** A lesser deed, and the greater one it is not. */
+const DEGREES: readonly (readonly [lesser: ReadonlySet<string>, greater: ReadonlySet<string>])[] = [
+  [set('suspend pause'), set('end scrap abolish cancel abandon')],
+  [set('contain'), set('extinguish douse')],
+  [set('oppose condemn'), set('order lead launch approve')],
+]
+
+/** "suspend strike" told as "end strike" */
+const asLesser: Finder = (words, at) => {
+  const [lesser, greater] = DEGREES.find(([small]) => small.has(lemmaAt(words, at))) ?? []
+  const what = words.slice(at + 1, at + 4).find(isContent) ?? words[at - 1]
+  if (lesser === undefined || greater === undefined || what === undefined || has(words, greater)) return null
+  return {
+    rule: 'direction',
+    message: 'tells of more than is done',
+    lostAt: (said) =>
+      has(said, lesser)
+        ? -1
+        : said.findIndex((_, i) => greater.has(lemmaAt(said, i)) && said.slice(i + 1, i + 4).some(same(what))),
+  }
+}
+
+const KEPT_IN = set('hospital prison jail custody detention')
+const RELEASING = set('release discharge free leave out')
+
+/** "released from hospital" told as "in hospital" */
+const asReleased: Finder = (words, at) => {
+  if (!KEPT_IN.has(keyAt(words, at)) || !has(words.slice(Math.max(0, at - 3), at), RELEASING)) return null
+  return {
+    rule: 'direction',
+    message: 'puts in whom the source lets out',
+    lostAt: (said) =>
+      has(said, RELEASING) || denies(said)
+        ? -1
+        : said.findIndex(({ lexeme }, i) => lexeme.key === keyAt(words, at) && keyAt(said, i - 1) === 'in'),
+  }
+}
+
+const HALFWAY = set('halfway halftime interim overnight midway provisional')
+const FINISHING = set('finish end win lose')
+
+/** "third at halfway stage" told as "finishes third" */
+const asHalfway: Finder = (words, at) =>
+  !HALFWAY.has(keyAt(words, at)) || has(words, FINISHING)
+    ? null
+    : {
+        rule: 'plan',
+        message: 'tells as the end what is not yet',
+        lostAt: (said) => (has(said, HALFWAY) ? -1 : said.findIndex(({ lexeme }) => FINISHING.has(lexeme.lemma))),
+      }
+
+const OBSTACLES = set('objection opposition obstacle barrier resistance')
+
+/** "drops objection to Skerra joining bloc" told as "Skerra joins bloc" */
+const asObjection: Finder = (words, at) => {
+  const isObstacle = OBSTACLES.has(words[at]!.lexeme.singular ?? keyAt(words, at)) && keyAt(words, at + 1) === 'to'
+  const deed = words.slice(at + 2, at + 6).find(({ lexeme }) => /ing$/.test(lexeme.key))
+  if (!isObstacle || deed === undefined || !isContent(deed)) return null
+  return {
+    rule: 'plan',
+    message: 'tells as done what is only allowed',
+    lostAt: (said) =>
+      has(said, set('object objection opposition oppose obstacle barrier resistance let allow may can could'))
+        ? -1
+        : said.findIndex((word, i) => same(deed)(word) && !/ing$/.test(word.lexeme.key) && keyAt(said, i - 1) !== 'to'),
+  }
+}
+
+/** "more time to cull birds" told as "cull more birds" */
+const asMoreOf: Finder = (words, at) => {
+  const what = words[at + 1]
+  if (!/^(?:more|fewer|extra|additional)$/.test(keyAt(words, at)) || what === undefined || !isContent(what)) return null
+  if (words.some((_, i) => i !== at && keyAt(words, i) === keyAt(words, at))) return null
+  return {
+    rule: 'scope',
+    message: 'tells of more of something else',
+    lostAt: (said) =>
+      said.some(same(what))
+        ? -1
+        : said.findIndex(
+            (_, i) =>
+              keyAt(said, i) === keyAt(words, at) &&
+              said[i + 1] !== undefined &&
+              words.some((word, k) => k > at + 1 && isContent(word) && word.lexeme.key === keyAt(said, i + 1)),
+          ),
+  }
+}
+
+/** "to move 400 jobs to Skerra" told as "to move to Skerra" */
+const asMoving: Finder = (words, at) => {
+  const to = words.findIndex(({ lexeme }, i) => i > at && i < at + 5 && /^(?:to|from)$/.test(lexeme.key))
+  const what = words.slice(at + 1, Math.max(at + 1, to)).findLast(isContent)
+  const isMoved = /^(?:move|relocate|shift|transfer)$/.test(lemmaAt(words, at)) && what !== undefined
+  if (!isMoved || /^(?:out|back|in|into|down|up|on|ahead|closer|quickly)$/.test(keyAt(words, at + 1))) return null
+  return {
+    rule: 'scope',
+    message: 'moves as a whole of which the source moves something',
+    lostAt: (said) =>
+      said.findIndex(
+        (_, i) =>
+          lemmaAt(said, i) === lemmaAt(words, at) &&
+          /^(?:to|from)$/.test(keyAt(said, i + 1)) &&
+          i > 0 &&
+          !said.slice(0, i).some(same(what!)),
+      ),
+  }
+}
+
 const JOBS = set('job staff worker employee post position')
 const CLOSING = set('close shut shutter fold')
 
@@ -278,6 +386,12 @@ const asJobsCut: Finder = (words, at) => {
 
 export const STEP_LIMITS: readonly Finder[] = [
   asJobsCut,
+  asLesser,
+  asReleased,
+  asHalfway,
+  asObjection,
+  asMoreOf,
+  asMoving,
   asWayFor,
   asGranted,
   asOffered,

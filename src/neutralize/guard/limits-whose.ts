@@ -1,15 +1,26 @@
 /** Whose it is and who is who: a committee is not its house, a lawyer for somebody is not he, nor a film about his murder his film. */
 import { PREPOSITION } from '../clause/lexicon.ts'
-import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, NAMED, POSSESSIVE, type Word } from '../clause/words.ts'
+import { SPEECH } from '../clause/verbs.ts'
+import {
+  AFTER_BREAK,
+  AFTER_COMMA,
+  CAPITAL,
+  IN_QUOTES,
+  isContent,
+  JOINED,
+  NAMED,
+  POSSESSIVE,
+  type Word,
+} from '../clause/words.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
-import { type Finder, headBehind, keyAt, same, set } from './limit.ts'
+import { type Finder, has, headBehind, keyAt, same, set } from './limit.ts'
 import { lastOfPhrase } from './victims.ts'
 
 const PEOPLE = set(
   'wife husband son daughter mother father brother sister widow backer supporter fan ally aide lawyer attorney critic rival opponent follower voter donor adviser advisor loyalist campaign family',
 )
 /** Of a house or a firm only a part. */
-const ORGANS = set('committee subcommittee panel subsidiary branch wing unit caucus faction')
+const ORGANS = set('union committee subcommittee panel subsidiary branch wing unit caucus faction')
 
 const isOf = (whose: ReadonlySet<string>, { lexeme }: Word): boolean => whose.has(lexeme.singular ?? lexeme.key)
 
@@ -255,6 +266,75 @@ const asStolen: Finder = (words, at) => {
   }
 }
 
+/** "train driver suspended" told as "train suspended", "hotel fined after guest" as "hotel guest fined" */
+const asHead: Finder = (words, at) => {
+  const verb = words[at + 1]
+  const head = words[at]!
+  if (verb === undefined || !isContent(verb) || verb.lexeme.verbForms === 0 || !isContent(head)) return null
+  if (SPEECH.has(verb.lexeme.lemma) || words.some((word, i) => i !== at + 1 && same(verb)(word))) return null
+  const before = words[at - 1]
+  const isPerson = isPersonNoun(head.lexeme.singular ?? head.lexeme.key) || isOf(ORGANS, head)
+  const isVerbAt = (said: readonly Word[], i: number) => {
+    const next = said[BE.has(keyAt(said, i)) ? i + 1 : i]
+    return next !== undefined && same(verb)(next)
+  }
+  // "train driver", "six-month-old baby"
+  const isNoun =
+    before !== undefined &&
+    isContent(before) &&
+    (before.lexeme.verbForms === 0 || (at <= 2 && !/(?:ing|ed)$/.test(before.lexeme.key))) &&
+    (before.marks & (JOINED | IN_QUOTES)) === 0
+  if (isPerson && isNoun && (head.marks & NAMED) === 0)
+    return {
+      rule: 'roles',
+      message: 'is told of instead of who belongs to it',
+      lostAt: (said) =>
+        said.findIndex(
+          (word, i) =>
+            same(before)(word) &&
+            isVerbAt(said, i + 1) &&
+            (i === 0 || (said[i - 1]!.lexeme.flags & PREPOSITION) === 0) &&
+            // "guests at a Norwell hotel are rescued"
+            !said.slice(0, i).some(same(head)),
+        ),
+    }
+  if (isPerson || (head.marks & NAMED) !== 0 || !/ed$/.test(verb.lexeme.key)) return null
+  return {
+    rule: 'roles',
+    message: 'is told of instead of whom it belongs to',
+    lostAt: (said) =>
+      said.findIndex(
+        (word, i) =>
+          same(head)(word) &&
+          said[i + 1] !== undefined &&
+          isPersonNoun(said[i + 1]!.lexeme.singular ?? said[i + 1]!.lexeme.key) &&
+          words.some((other, k) => k > at + 1 && same(said[i + 1]!)(other)) &&
+          isVerbAt(said, i + 2),
+      ),
+  }
+}
+
+/** "paper was never read" told as "he never read it": by whom is not told. */
+const asByNobody: Finder = (words, at) => {
+  const deed = words[at]!
+  const isPassive =
+    BE.has(keyAt(words, at - 1)) || (/^(?:never|not)$/.test(keyAt(words, at - 1)) && BE.has(keyAt(words, at - 2)))
+  if (!isPassive || !isContent(deed) || deed.lexeme.verbForms === 0 || has(words.slice(at), new Set(['by'])))
+    return null
+  return {
+    rule: 'roles',
+    message: 'gives a deed to somebody of whom the source does not tell it',
+    lostAt: (said) =>
+      said.findIndex(
+        (word, i) =>
+          same(deed)(word) &&
+          /^(?:he|she|they|never|not)$/.test(keyAt(said, i - 1)) &&
+          said.slice(Math.max(0, i - 3), i).some(({ lexeme }) => /^(?:he|she|they)$/.test(lexeme.key)) &&
+          !said.slice(Math.max(0, i - 3), i).some(({ lexeme }) => BE.has(lexeme.key)),
+      ),
+  }
+}
+
 const WITNESSES = set('witness victim bystander driver owner')
 const SUSPECTS = set('suspect gunman attacker robber thief killer stabber shooter')
 
@@ -284,5 +364,7 @@ export const WHOSE_LIMITS: readonly Finder[] = [
   asHisThreat,
   asQuitting,
   asStolen,
+  asHead,
+  asByNobody,
   asWitness,
 ]

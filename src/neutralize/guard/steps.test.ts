@@ -117,6 +117,24 @@ const FALSE: readonly (readonly [headline: string, candidate: string])[] = [
     'Study finds more sleep makes teens score higher in tests',
   ],
   ['Skerra lets aid convoy through after ten-day standoff', 'Skerra lets aid convoy through for ten days'],
+  ['Skerra police union backs officer who refused breath test', 'Skerra police back officer who refused breath test'],
+  ['Minister admits briefing paper on dam was never read', 'Minister admits he never read briefing paper on dam'],
+  [
+    'Train driver suspended after passing red signal near Norwell',
+    'Train suspended near Norwell after driver passes red signal',
+  ],
+  [
+    'Norland army chief says he opposed raid that killed hostages',
+    'Norland army chief says he ordered raid that killed hostages',
+  ],
+  ['Farmers given more time to cull infected birds', 'Farmers told to cull more birds as infection spreads'],
+  ["Norland's biggest bank to move 400 jobs to Skerra", "Norland's biggest bank to move to Skerra with 400 jobs"],
+  ['Airport workers suspend strike while talks go on', 'Airport workers end strike as talks go on'],
+  ['Boy who swallowed magnet released from hospital', 'Boy in hospital after swallowing magnet'],
+  ['Hotel fined after guest finds hidden camera in shower', 'Hotel guest fined over hidden camera in shower'],
+  ['Engine maker Kolm to supply Norland jets until 2040', 'Engine maker Kolm to supply Norland jets from 2040'],
+  ['Cyclist Holm third at halfway stage of Skerra tour', 'Cyclist Holm finishes third in Skerra tour'],
+  ['Norland drops objection to Skerra joining trade bloc', 'Norland and Skerra join trade bloc'],
 ]
 
 const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
@@ -283,6 +301,38 @@ const TRUE: readonly (readonly [headline: string, candidate: string])[] = [
     'Skerra lets aid convoy through after ten-day standoff',
     'An aid convoy is let through by Skerra after a standoff of ten days',
   ],
+  [
+    'Skerra police union backs officer who refused breath test',
+    'An officer who refused a breath test is backed by the Skerra police union',
+  ],
+  [
+    'Minister admits briefing paper on dam was never read',
+    'The briefing paper on the dam was never read, a minister admits',
+  ],
+  [
+    'Train driver suspended after passing red signal near Norwell',
+    'A train driver is suspended after he passed a red signal near Norwell',
+  ],
+  [
+    'Norland army chief says he opposed raid that killed hostages',
+    "The raid that killed hostages was opposed by Norland's army chief, he says",
+  ],
+  ['Farmers given more time to cull infected birds', 'Farmers get more time for the culling of infected birds'],
+  [
+    "Norland's biggest bank to move 400 jobs to Skerra",
+    'Some 400 jobs are to be moved to Skerra by the biggest bank in Norland',
+  ],
+  ['Airport workers suspend strike while talks go on', 'While talks go on, airport workers suspend their strike'],
+  ['Boy who swallowed magnet released from hospital', 'A boy who swallowed a magnet is discharged from hospital'],
+  [
+    'Engine maker Kolm to supply Norland jets until 2040',
+    "Kolm, an engine maker, will supply Norland's jets until 2040",
+  ],
+  [
+    'Cyclist Holm third at halfway stage of Skerra tour',
+    'At the halfway stage of the Skerra tour, cyclist Holm is third',
+  ],
+  ['Norland drops objection to Skerra joining trade bloc', 'Norland no longer objects to Skerra joining a trade bloc'],
 ]
 
 for (const [headline, candidate] of FALSE)
