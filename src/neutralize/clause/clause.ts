@@ -99,7 +99,8 @@ class ClauseReader extends ClauseGroups {
         continue
       }
       // "more than 30 firms": one noun phrase.
-      const isCounting = key === 'than' && ((words[i + 1]?.marks ?? 0) & NUMERIC) !== 0
+      const isCounting =
+        key === 'than' && (((words[i + 1]?.marks ?? 0) & NUMERIC) !== 0 || words[i - 1]?.lexeme.key === 'rather')
       if (hasTrait(word.lexeme, BOUNDARY) && !isPronoun && !isCounting && !this.isPrepositional(i)) {
         this.markers.add(i)
         // "as long as the rain holds off": if.

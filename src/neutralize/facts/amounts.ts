@@ -238,7 +238,11 @@ function fractionAt(words: readonly Word[], at: number): Amount | null {
   const isPart =
     key === 'half' ||
     key === 'halved' ||
-    (next === 'of' && (key === 'quarter' || (flagsAt(words, at - 1) & PREPOSITION) !== 0))
+    (next === 'of' &&
+      (key === 'quarter' ||
+        (flagsAt(words, at - 1) & PREPOSITION) !== 0 ||
+        // "Third of patients wait", not "Third of three bridges"
+        (at === 0 && !SMALL.has(keyAt(words, 2)))))
   return isPart ? amount(FRACTIONS[key]!, at + 1, 'part') : null
 }
 

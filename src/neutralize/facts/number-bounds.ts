@@ -69,6 +69,9 @@ export function boundBefore(words: readonly Word[], index: number): Bound {
     case 'to':
       if (two === 'up') return isEndOfMotion(words[index - 3]) ? 'exact' : 'most'
       return two === 'close' ? 'about' : 'exact'
+    // "pull back to within ten kilometres"
+    case 'within':
+      return two === 'to' || two === 'come' || two === 'comes' ? 'most' : 'exact'
     // "a minimum of 12", "upwards of 300"
     case 'of':
       if (!OF_BOUND.has(two)) return 'exact'

@@ -63,6 +63,14 @@ export const isNear = (words: readonly Word[], index: number, reach: number, wan
 /** The last word of what a verb is done to, up to the next small word. */
 function isDoneToPerson(words: readonly Word[], index: number): boolean {
   let head: Word | undefined
+  // "charges are dismissed by judge"
+  if (/^(?:is|are|was|were)$/.test(words[index - 1]?.lexeme.key ?? '')) {
+    const from = Math.max(0, index - 7)
+    const tie = words.findIndex(({ lexeme }, i) => i > from && i < index && TIES.has(lexeme.key))
+    const subject = words[tie < 0 ? index - 2 : tie - 1]
+    if (subject !== undefined && isContent(subject))
+      return (subject.marks & NAMED) !== 0 || isPersonNoun(subject.lexeme.singular ?? subject.lexeme.key)
+  }
   for (let i = index + 1; i < words.length && i < index + 6; i++) {
     const word = words[i]!
     if ((word.marks & AFTER_COMMA) !== 0 || (word.lexeme.flags & (PREPOSITION | CONJUNCTION)) !== 0) break
@@ -70,6 +78,8 @@ function isDoneToPerson(words: readonly Word[], index: number): boolean {
   }
   return head === undefined || (head.marks & NAMED) !== 0 || isPersonNoun(head.lexeme.singular ?? head.lexeme.key)
 }
+
+const TIES = new Set(['against', 'over', 'for', 'in', 'by', 'from'])
 
 const LYING_AT = new Set('behind ahead in within beneath under between beyond with at dormant'.split(' '))
 

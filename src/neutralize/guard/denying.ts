@@ -87,6 +87,7 @@ export function isDenied(words: readonly Word[], index: number): boolean {
     // "rejects offer and will strike": another deed.
     if (word.lexeme.key === 'and' && (words[i + 1]!.lexeme.flags & (MODAL | AUXILIARY)) !== 0) break
     if (word.lexeme.key === 'from' && words[i - 1]?.lexeme.key === 'far') return true
+    if (word.lexeme.key === 'than' && words[i - 1]?.lexeme.key === 'rather') return true
     if ((words[i + 1]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || word.lexeme.key === 'but') break
     if (isContent(word)) seen++
   }

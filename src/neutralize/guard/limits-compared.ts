@@ -1,5 +1,5 @@
 /** How far a comparison goes: than expected, second largest, largest of the region, slower growth, to or by how much. */
-import { isContent, NUMERIC, type Word } from '../clause/words.ts'
+import { isContent, NAMED, NUMERIC, type Word } from '../clause/words.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import { denies, type Finder, has, keyAt, lemmaAt, set } from './limit.ts'
 
@@ -18,6 +18,23 @@ const asThanExpected: Finder = (words, at) =>
 const EXPECTED = set('expected forecast predicted anticipated estimated planned feared hoped')
 const THAN = set('than below above beyond exceed beat miss')
 
+/** "more than Okafor" told as "more than on health": another that the source does not compare with. */
+const asThanWhom: Finder = (words, at) => {
+  const whom = words[at + 1]
+  if (keyAt(words, at) !== 'than' || whom === undefined || (whom.marks & NAMED) === 0) return null
+  return {
+    rule: 'comparison',
+    message: 'compares with another than the source does',
+    lostAt: (said) => {
+      const than = said.findIndex((_, i) => keyAt(said, i) === 'than')
+      const behind = said[than + 2]
+      if (than < 0 || behind === undefined || !/^(?:on|in|at|over|for|before|after)$/.test(keyAt(said, than + 1)))
+        return -1
+      return words.some((word) => word.lexeme.stem === behind.lexeme.stem) ? -1 : than
+    },
+  }
+}
+
 const ORDINALS = set('second third fourth fifth sixth seventh eighth ninth tenth 2nd 3rd 4th 5th')
 const PLACED = set(
   'second third fourth fifth sixth seventh eighth ninth tenth 2nd 3rd 4th 5th one among runner-up behind after',
@@ -34,6 +51,35 @@ const asOrdinal: Finder = (words, at) => {
     rule: 'comparison',
     message: 'puts first what the source puts lower',
     lostAt: (said) => (has(said, PLACED) ? -1 : said.findIndex(({ lexeme }) => lexeme.key === most!.lexeme.key)),
+  }
+}
+
+/** "second woman to lead navy" told as "first woman" */
+const asNth: Finder = (words, at) =>
+  !ORDINALS.has(keyAt(words, at)) || words.some(({ lexeme }) => /^(?:first|1st)$/.test(lexeme.key))
+    ? null
+    : {
+        rule: 'comparison',
+        message: 'puts first what the source puts lower',
+        lostAt: (said) =>
+          has(said, PLACED)
+            ? -1
+            : said.findIndex(({ lexeme }, i) => /^(?:first|1st)$/.test(lexeme.key) && keyAt(said, i - 1) !== 'at'),
+      }
+
+/** "worst since fire" told as "fire makes it worst" or "worst after fire" */
+const asSinceThen: Finder = (words, at) => {
+  const event = words.slice(at + 1, at + 4).findLast(isContent)
+  if (keyAt(words, at) !== 'since' || event === undefined || (event.marks & NUMERIC) !== 0) return null
+  if (!words.slice(0, at).some(isMost)) return null
+  const isEvent = ({ lexeme }: Word) => lexeme.stem === event.lexeme.stem
+  return {
+    rule: 'cause',
+    message: 'makes a cause of what it is compared with',
+    lostAt: (said) =>
+      !said.some(isMost) || said.some((_, i) => keyAt(said, i) === 'since' && said.slice(i + 1, i + 6).some(isEvent))
+        ? -1
+        : said.findIndex(isEvent),
   }
 }
 
@@ -76,9 +122,14 @@ const asFirstOf: Finder = (words, at) => {
 
 /** Where the superlative at `at` holds: an index of `REALMS`, or -1. */
 function realmOf(words: readonly Word[], at: number): number {
-  if (!isMost(words[at])) return -1
-  const realm = words.slice(at + 1, at + 6).find(({ lexeme }) => REALMS.includes(lexeme.singular ?? lexeme.key))
-  return realm === undefined ? -1 : REALMS.indexOf(realm.lexeme.singular ?? realm.lexeme.key)
+  if (!isMost(words[at]) && !(keyAt(words, at) === 'than' && keyAt(words, at + 1) === 'any')) return -1
+  const behind = words.slice(at + 1, at + 6)
+  const realm = behind.find(({ lexeme }) => REALMS.includes(lexeme.singular ?? lexeme.key))
+  if (realm !== undefined) return REALMS.indexOf(realm.lexeme.singular ?? realm.lexeme.key)
+  // "oldest in Norland": a country, or less.
+  return behind.some(({ marks }, i) => (marks & NAMED) !== 0 && behind[i - 1]?.lexeme.key === 'in')
+    ? REALMS.indexOf('country')
+    : -1
 }
 
 const PACE = set('growth inflation increase rise gain expansion')
@@ -148,4 +199,14 @@ const asClosing: Finder = (words, at) =>
       }
     : null
 
-export const COMPARED_LIMITS: readonly Finder[] = [asThanExpected, asOrdinal, asFirstOf, asSlower, asUpTo, asClosing]
+export const COMPARED_LIMITS: readonly Finder[] = [
+  asThanExpected,
+  asThanWhom,
+  asSinceThen,
+  asOrdinal,
+  asNth,
+  asFirstOf,
+  asSlower,
+  asUpTo,
+  asClosing,
+]

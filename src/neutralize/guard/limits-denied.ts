@@ -8,10 +8,10 @@ const UNDONE = set(
   'fail failure deny refuse refusal decline neglect unable unsuccessful unwilling inability unsuccessfully without cannot',
 )
 const STRIVEN = set(
-  'bid attempt effort try seek want hope plan aim ask apply appeal push campaign fight wish intend request may could',
+  'bid attempt effort try seek want hope plan aim ask apply appeal push campaign fight wish intend request may could plot conspire conspiracy scheme threaten threat attempted might if would',
 )
 
-const TRYING = set('try attempt struggle')
+const TRYING = set('try attempt struggle plot conspire scheme')
 
 /** "fails to block": without the failure it would be blocked; "bids to return". */
 const asUndone: Finder = (words, at) => {
@@ -144,6 +144,25 @@ const asCleared: Finder = (words, at) => {
     message: 'blames for what the source clears of',
     lostAt: (said) =>
       has(said, ACCUSING) || denies(said) ? -1 : said.findIndex(({ lexeme }) => lexeme.stem === crime.stem),
+  }
+}
+
+const IN_PART = set('first deliberately intentionally knowingly alone personally')
+
+/** "denies soldiers fired first" told as "denies soldiers fired": the denial widened. */
+const asDeniedIn: Finder = (words, at) => {
+  const key = keyAt(words, at)
+  const front = words.slice(Math.max(0, at - 7), at)
+  const isDenied = denies(front) || has(front, set('deny refuse reject'))
+  const deed = words[at - 1]
+  if (!IN_PART.has(key) || !isDenied || deed === undefined || !isContent(deed)) return null
+  return {
+    rule: 'scope',
+    message: 'denies altogether what the source denies in part',
+    lostAt: (said) =>
+      has(said, IN_PART) || has(said, set('accidental accident mistake start begin'))
+        ? -1
+        : said.findIndex(({ lexeme }) => lexeme.stem === deed.lexeme.stem),
   }
 }
 
@@ -297,6 +316,7 @@ export const DENIED_LIMITS: readonly Finder[] = [
   asButNot,
   asCleared,
   asDoubted,
+  asDeniedIn,
   asAtLarge,
   asMissing,
   asWrongly,

@@ -1,23 +1,7 @@
 /** Where a place, a time, a part or a group ends: near is not in, from not until, a part not the whole, backers not their man, hope no fact. */
-import { MONTH, PREPOSITION, RELATIVE_DATE, TIME_UNIT, WEEKDAY } from '../clause/lexicon.ts'
-import { AFTER_BREAK, AFTER_COMMA, isContent, NAMED, POSSESSIVE, type Word } from '../clause/words.ts'
-import { sameStem } from '../facts/clause-match.ts'
-import { denies, type Finder, has, keyAt, lemmaAt, set } from './limit.ts'
-
-const same = (word: Word) => (other: Word) => sameStem(word.lexeme, other.lexeme)
-
-/** The last content word of the phrase that begins here. */
-function headBehind(words: readonly Word[], from: number): Word | undefined {
-  let head: Word | undefined
-  for (let i = from; i < words.length && i < from + 5; i++) {
-    const word = words[i]!
-    if ((word.lexeme.flags & PREPOSITION) !== 0) break
-    if (i > from && (word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
-    if (isContent(word)) head = word
-    else if (head !== undefined) break
-  }
-  return head
-}
+import { MONTH, RELATIVE_DATE, WEEKDAY } from '../clause/lexicon.ts'
+import { isContent, NAMED, NUMERIC, POSSESSIVE, type Word } from '../clause/words.ts'
+import { denies, type Finder, has, headBehind, keyAt, lemmaAt, same, set } from './limit.ts'
 
 const CLOSE = set('near nearby close outside beside vicinity approach neighborhood')
 const INSIDE = set('in inside into within')
@@ -43,8 +27,25 @@ const asNear: Finder = (words, at) => {
   }
 }
 
+const SHY = set('within less under closer nearer up')
+
+/** "pull back to within ten kilometres" told as "pull back ten kilometres" */
+const asWithin: Finder = (words, at) => {
+  const number = words[at + 1]
+  if (keyAt(words, at) !== 'within' || !/^(?:to|come|comes|came)$/.test(keyAt(words, at - 1)) || number === undefined)
+    return null
+  return {
+    rule: 'place',
+    message: 'tells as the way what is left of it',
+    lostAt: (said) => (has(said, SHY) ? -1 : said.findIndex(({ lexeme }) => lexeme.key === number.lexeme.key)),
+  }
+}
+
 const isTime = (word: Word | undefined): word is Word =>
-  word !== undefined && (word.lexeme.flags & (MONTH | WEEKDAY | RELATIVE_DATE)) !== 0
+  word !== undefined &&
+  ((word.lexeme.flags & (MONTH | WEEKDAY | RELATIVE_DATE)) !== 0 ||
+    (word.marks & NUMERIC) !== 0 ||
+    /^(?:noon|midnight)$/.test(word.lexeme.key))
 const BEGINS = set('from since after starting beginning')
 const ENDS = set('until till before by through')
 
@@ -63,6 +64,28 @@ const asFrom: Finder = (words, at) => {
     rule: 'date',
     message: 'lets end what begins then, or begin what ends',
     lostAt: (said) => said.findIndex((word, i) => turned.has(keyAt(said, i - 1)) && same(time)(word)),
+  }
+}
+
+const SHUT_OR_OPEN = set('close shut open')
+
+/** "to stay shut until May" told as "to shut in May" */
+const asStaying: Finder = (words, at) => {
+  const state = words[at - 1]
+  const time = words[at + 1]
+  if (!/^(?:until|till)$/.test(keyAt(words, at)) || state === undefined || !isTime(time)) return null
+  if (!SHUT_OR_OPEN.has(state.lexeme.lemma) || !has(words.slice(0, at), set('stay remain keep'))) return null
+  return {
+    rule: 'date',
+    message: 'begins then what goes on till then',
+    lostAt: (said) =>
+      said.findIndex(
+        (word, i) =>
+          same(time)(word) &&
+          /^(?:in|on|from|at)$/.test(keyAt(said, i - 1)) &&
+          SHUT_OR_OPEN.has(lemmaAt(said, i - 2)) &&
+          lemmaAt(said, i - 2) === state.lexeme.lemma,
+      ),
   }
 }
 
@@ -87,21 +110,18 @@ const asPartOf: Finder = (words, at) => {
 }
 
 const EVER = set('ever maiden')
+const OF_ALL_TIMES = set('record history never unprecedented time anyone anybody')
 
-/** "first trip since storm", "first trip in a decade" told as "first trip ever" */
-const asSince: Finder = (words, at) => {
-  const isSpan =
-    keyAt(words, at) === 'in' &&
-    words.slice(0, at).some(({ lexeme }) => lexeme.key === 'first') &&
-    words.slice(at + 1, at + 4).some(({ lexeme }) => (lexeme.flags & TIME_UNIT) !== 0)
-  return (keyAt(words, at) !== 'since' && !isSpan) || has(words, EVER)
+/** "first trip since storm" told as "first trip ever" */
+const asSince: Finder = (words, at) =>
+  at !== 0 || has(words, EVER) || has(words, OF_ALL_TIMES)
     ? null
     : {
         rule: 'scope',
         message: 'tells as for ever what the source tells since a time',
-        lostAt: (said) => said.findIndex((_, i) => EVER.has(keyAt(said, i))),
+        lostAt: (said) =>
+          said.findIndex((_, i) => EVER.has(keyAt(said, i)) && !/^(?:than|as|not|nobody)$/.test(keyAt(said, i - 1))),
       }
-}
 
 /** "talks going nowhere" told as "talks going well" */
 const asNowhere: Finder = (words, at) =>
@@ -154,11 +174,15 @@ const asWhoDid: Finder = (words, at) => {
   if (!/^(?:who|that)$/.test(keyAt(words, at)) || doer === undefined || verb === undefined || done === undefined)
     return null
   if (verb.lexeme.verbForms === 0 || !isContent(verb) || !isContent(doer)) return null
+  // "shoot dog that attacked postman" told as "shoot postman"
+  const outer = words[at - 2]
+  const isDone = outer !== undefined && outer.lexeme.verbForms !== 0 && isContent(outer) ? same(outer) : () => false
   return {
     rule: 'roles',
     message: 'lets two change places',
     lostAt: (said) =>
       said.findIndex((word, i) => {
+        if (isDone(word) && said[i + 1] !== undefined && same(done)(said[i + 1]!)) return true
         if (!same(verb)(word)) return false
         const isPassive = keyAt(said, i + 1) === 'by'
         const isTied = (isPassive ? /^(?:is|was)$/ : /^(?:who|that)$/).test(keyAt(said, i - 1))
@@ -187,41 +211,15 @@ const asHoped: Finder = (words, at) => {
   }
 }
 
-const PEOPLE = set(
-  'wife husband son daughter mother father brother sister widow backer supporter fan ally aide lawyer attorney critic rival opponent follower voter donor adviser advisor loyalist campaign family',
-)
-
-/** "Holm backers storm hall" told as "Holm storms hall" */
-const asHisPeople: Finder = (words, at) => {
-  const people = words[at]!
-  const name = words[at - 1]
-  const verb = words[at + 1]
-  if (name === undefined || verb === undefined || (name.marks & NAMED) === 0 || verb.lexeme.verbForms === 0) return null
-  if (!PEOPLE.has(people.lexeme.singular ?? people.lexeme.key) || !isContent(verb)) return null
-  return {
-    rule: 'roles',
-    message: 'is told of instead of his people',
-    lostAt: (said) =>
-      said.findIndex(
-        (word, i) =>
-          (word.marks & POSSESSIVE) === 0 &&
-          same(name)(word) &&
-          // "lawyer for Holm asks"
-          (said[i - 1] === undefined || (said[i - 1]!.lexeme.flags & PREPOSITION) === 0) &&
-          said[i + 1] !== undefined &&
-          same(verb)(said[i + 1]!),
-      ),
-  }
-}
-
 export const EDGE_LIMITS: readonly Finder[] = [
   asNear,
   asFrom,
+  asWithin,
+  asStaying,
   asPartOf,
   asSince,
   asNowhere,
   asDelayed,
   asWhoDid,
   asHoped,
-  asHisPeople,
 ]

@@ -1,9 +1,7 @@
 /** What a headline leaves open or bounds by words of their own: conditions, threats, gains, reasons, who told whom. */
-import { isContent, NAMED, NUMERIC, type Word } from '../clause/words.ts'
-import { sameStem } from '../facts/clause-match.ts'
-import { denies, type Finder, has, keyAt, lemmaAt, set } from './limit.ts'
+import { isContent, NAMED, NUMERIC } from '../clause/words.ts'
+import { denies, type Finder, has, keyAt, lemmaAt, same, set } from './limit.ts'
 
-const same = (word: Word) => (other: Word) => sameStem(word.lexeme, other.lexeme)
 const BE = set('is are was were be been being am')
 
 const IFS = set(

@@ -2,7 +2,7 @@
 import { PARTICIPLE } from '../clause/lexicon.ts'
 import { isContent, JOINED, NAMED, NUMERIC, type Word } from '../clause/words.ts'
 import { CARDINALS } from '../words/closed-classes.ts'
-import { denies, type Finder, has, keyAt, lemmaAt, set } from './limit.ts'
+import { denies, type Finder, has, headBehind, keyAt, lemmaAt, set } from './limit.ts'
 
 const same = (word: Word) => (other: Word) => other.lexeme.stem === word.lexeme.stem
 const contentBehind = (words: readonly Word[], from: number, most: number): Word | undefined =>
@@ -185,7 +185,7 @@ const SHARES = new RegExp(
   `^(?:half|third|quarter|fifth|tenth|percent|%|per|cent|most|majority|minority|many|some|dozens|hundreds|thousands|several|${CARDINALS}|\\d+)$`,
 )
 const PARTED = set(
-  'half third quarter fifth tenth percent % per most majority minority many some dozens hundreds thousands several part parts few in fraction proportion share number up over under more fewer less nearly almost about two three four five six seven eight nine ten',
+  'half third quarter fifth tenth percent % per most majority minority many some dozens hundreds thousands several part parts few one fraction proportion share number up over under more fewer less nearly almost about two three four five six seven eight nine ten',
 )
 
 /** "half of rural surgeries", "three regions of Spain": not all of them, and not the whole. */
@@ -195,9 +195,10 @@ const asShare: Finder = (words, at) => {
   const isRegion = REGIONS.has(before) && SHARES.test(keyAt(words, at - 2))
   const whole = contentBehind(words, at + 1, 4)
   if (keyAt(words, at) !== 'of' || whole === undefined || !(isShare || isRegion)) return null
-  // "half of rural surgeries": the surgeries.
+  // "half of rural surgeries": the surgeries; "half of tumour": the tumour.
   const told = isShare
-    ? words.slice(at + 1, at + 4).find((word) => isContent(word) && word.lexeme.singular !== null)
+    ? (words.slice(at + 1, at + 4).find((word) => isContent(word) && word.lexeme.singular !== null) ??
+      (SHARE_OF_ONE.test(before) ? headBehind(words, at + 1) : undefined))
     : whole
   if (told === undefined || words.some((word) => word !== told && same(told)(word))) return null
   return {
@@ -209,6 +210,7 @@ const asShare: Finder = (words, at) => {
         : said.findIndex(same(told)),
   }
 }
+const SHARE_OF_ONE = /^(?:half|third|quarter|most)$/
 const REGIONS = set(
   'region regions province provinces district districts part parts area areas town towns city cities county counties state states',
 )
@@ -283,11 +285,52 @@ const ANIMALS = set(
 
 /** "linked to asthma in mice" */
 const asInMice: Finder = (words, at) => {
-  if (keyAt(words, at) !== 'in' || !/^(?:mice|rats|monkeys|worms|rodents)$/.test(keyAt(words, at + 1))) return null
+  if (!/^(?:in|of|on)$/.test(keyAt(words, at)) || !/^(?:mice|rats|monkeys|worms|rodents)$/.test(keyAt(words, at + 1)))
+    return null
   return {
     rule: 'scope',
     message: 'tells of people what the source tells of animals',
     lostAt: (said) => (has(said, ANIMALS) ? -1 : said.findIndex(isContent)),
+  }
+}
+
+const MOVES = set('rise increase fall drop surge jump decline growth spike cut reduction shortage lack')
+const BEHIND = set('from of by among caused linked due over')
+
+/** "rise in burns from chargers" told as "rise in chargers" */
+const asRiseIn: Finder = (words, at) => {
+  const moved = headBehind(words, at + 2)
+  if (!MOVES.has(keyAt(words, at)) || keyAt(words, at + 1) !== 'in' || moved === undefined) return null
+  const to = words.indexOf(moved) + 1
+  if (!BEHIND.has(keyAt(words, to))) return null
+  return {
+    rule: 'scope',
+    message: 'tells of something else what rises or falls',
+    lostAt: (said) =>
+      said.some(same(moved))
+        ? -1
+        : said.findIndex((_, i) => {
+            const mine = keyAt(said, i) === 'in' && MOVES.has(keyAt(said, i - 1)) ? headBehind(said, i + 1) : undefined
+            return mine !== undefined && words.slice(to).some(same(mine))
+          }),
+  }
+}
+
+const FORMS = set('form type kind strain case version variant')
+/** Done to all of them it is more. */
+const TO_ALL = set('protect prevent cure treat ban outlaw halt end stop eradicate cut reduce lower halve detect')
+
+/** "protects against severe form of fever" told as "protects against fever" */
+const asFormOf: Finder = (words, at) => {
+  const which = words[at - 1]
+  const whole = headBehind(words, at + 2)
+  if (!FORMS.has(words[at]!.lexeme.singular ?? keyAt(words, at)) || keyAt(words, at + 1) !== 'of') return null
+  if (which === undefined || !isContent(which) || whole === undefined || !has(words, TO_ALL)) return null
+  return {
+    rule: 'scope',
+    message: 'tells of all what the source tells of some of them',
+    lostAt: (said) =>
+      said.some(same(which)) || has(said, FORMS) || !has(said, TO_ALL) ? -1 : said.findIndex(same(whole)),
   }
 }
 
@@ -341,10 +384,18 @@ const asSomeOf: Finder = (words, at) => {
   return {
     rule: 'scope',
     message: 'tells of all what the source tells of some',
-    lostAt: (said) =>
-      said.some(isCount) || has(said, PARTS)
-        ? -1
-        : said.findIndex((word) => word.lexeme.singular !== null && same(noun)(word)),
+    lostAt: (said) => {
+      if (has(said, PARTS)) return -1
+      // "one of three plants" told as "three plants"
+      const counted = said.findIndex((word, i) => isCount(word) && i > 0 && same(noun)(said[i + 1] ?? word))
+      if (
+        counted >= 0 &&
+        !said.some((word, i) => isCount(word) && i !== counted) &&
+        !/^(?:of|the)$/.test(keyAt(said, counted - 1))
+      )
+        return said[counted]!.lexeme === words[count]!.lexeme ? counted : -1
+      return said.some(isCount) ? -1 : said.findIndex((word) => word.lexeme.singular !== null && same(noun)(word))
+    },
   }
 }
 const COUNT_WORDS = set('one two three four five six seven eight nine ten eleven twelve')
@@ -367,4 +418,6 @@ export const PARTIAL_LIMITS: readonly Finder[] = [
   asGendered,
   asInMice,
   asHalted,
+  asRiseIn,
+  asFormOf,
 ]

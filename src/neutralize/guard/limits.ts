@@ -15,6 +15,8 @@ import { DOUBTED_LIMITS } from './limits-doubted.ts'
 import { EDGE_LIMITS } from './limits-edges.ts'
 import { OPEN_LIMITS } from './limits-open.ts'
 import { PARTIAL_LIMITS } from './limits-partial.ts'
+import { STEP_LIMITS } from './limits-steps.ts'
+import { WHOSE_LIMITS } from './limits-whose.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 export function checkLimits(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -167,12 +169,16 @@ const asBareClaim: Finder = (words, at) => {
   }
 }
 
-const INQUIRING = set('probe investigate examine seek explore inquire question')
-const FOUND = set('find establish prove discover uncover')
+const INQUIRING = set('probe investigate examine seek explore inquire question search hunt')
+const FOUND = set('find establish prove discover uncover rescue locate recover')
 
 /** "Police probe link": they have found none yet. */
 const asAsked: Finder = (words, at) =>
-  INQUIRING.has(lemmaAt(words, at)) && at > 0 && !has(words, FOUND)
+  INQUIRING.has(lemmaAt(words, at)) &&
+  at > 0 &&
+  !has(words, FOUND) &&
+  // "search results"
+  (lemmaAt(words, at) !== 'search' || keyAt(words, at + 1) === 'for')
     ? {
         rule: 'plan',
         message: 'finds what the source only looks into',
@@ -237,7 +243,9 @@ const asDoer: Finder = (words, at) => {
 }
 
 /** What tells one of two apart: "ten-man", "unseeded". */
-const APART = set('unseeded injured suspended banned unbeaten promoted relegated disgraced bankrupt')
+const APART = set(
+  'unseeded injured suspended banned unbeaten promoted relegated disgraced bankrupt wrong false fake stolen counterfeit faulty missing wounded expired',
+)
 
 /** "Rovers beat ten-man Town": not "ten-man Rovers". */
 const asApart: Finder = (words, at) => {
@@ -255,7 +263,8 @@ const asApart: Finder = (words, at) => {
           said[i + 1] !== undefined &&
           isContent(said[i + 1]!) &&
           said[i + 1]!.lexeme.stem !== whose.lexeme.stem &&
-          words.some(({ lexeme }, j) => j !== at + 1 && lexeme.stem === said[i + 1]!.lexeme.stem),
+          (words.some(({ lexeme }, j) => j !== at + 1 && lexeme.stem === said[i + 1]!.lexeme.stem) ||
+            said.some(({ lexeme }) => lexeme.stem === whose.lexeme.stem)),
       ),
   }
 }
@@ -284,6 +293,8 @@ const FINDERS: readonly Finder[] = [
   ...EDGE_LIMITS,
   ...OPEN_LIMITS,
   ...COMPARED_LIMITS,
+  ...STEP_LIMITS,
+  ...WHOSE_LIMITS,
   asExcepted,
   asNearly,
   asOnly,

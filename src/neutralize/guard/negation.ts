@@ -199,7 +199,8 @@ function isToldOtherwise({ headline }: SourceFacts, { words }: ReadText, { at, t
   if (denials.length > 1 && words.some(({ lexeme }) => lexeme.key === 'without'))
     return denials.some((other) => theirs[other.at]!.lexeme.key === 'without')
   if (target === undefined) return false
-  if (words[at]!.lexeme.key === 'without')
+  // "if no buyer is found" for "unless buyer is found"
+  if (words[at]!.lexeme.key === 'without' || words[at - 1]?.lexeme.key === 'if')
     return theirs.some(
       ({ lexeme }, i) =>
         lexeme.key === 'unless' &&

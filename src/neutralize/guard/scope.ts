@@ -111,7 +111,7 @@ const SCARCE = new Set(['few', 'hardly', 'little', 'barely', 'scarcely', 'rarely
 const HANDFUL = new Set(['few', 'handful', 'minority', 'fraction'])
 
 const LESSER = new Set(
-  'less fewer lower small smaller cut reduce decrease decline drop fall shrink lose loss down rare rarely little few drain save ease slow limit low cheap cheaper short under below than half only not no without'.split(
+  'less fewer lower small smaller cut reduce decrease decline drop fall shrink lose loss down rare rarely little few drain save ease slow limit low cheap cheaper short under below than within half only not no without'.split(
     ' ',
   ),
 )
@@ -324,24 +324,33 @@ const FIRST = keyTrait(new Set(['first', 'last', 'only', 'youngest', 'oldest']))
 /** What somebody or something is anyway. */
 const ANY_KIND = new Set('person people one country nation state city town club team company firm'.split(' '))
 
-/** "first woman to lead guard" told as "first to lead guard". */
+const TOO_LIGHT = new Set('be become get have make take do hold serve reach'.split(' '))
+
+/** "first woman to lead guard" told as "first to lead guard", "youngest woman to win" as "youngest winner". */
 export function checkFirstOfKind({ headline }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   if (!occurs(headline.traits, FIRST) || !occurs(reading.traits, FIRST)) return
-  const at = reading.words.findIndex(
-    (word, i) =>
-      hasTrait(word.lexeme, FIRST) &&
-      reading.words[reading.words[i + 1]?.lexeme.key === 'ever' ? i + 2 : i + 1]?.lexeme.key === 'to',
-  )
-  if (at < 0) return
+  const at = reading.words.findIndex(({ lexeme }) => hasTrait(lexeme, FIRST))
+  const next = reading.words[at + 1]
+  const behind = next?.lexeme.key === 'ever' ? reading.words[at + 2] : next
   const { words } = headline
-  const isDropped = words.some(
-    (word, i) =>
-      word.lexeme === reading.words[at]!.lexeme &&
-      isContent(words[i + 1] ?? word) &&
-      words.slice(i + 2, i + 5).some(({ lexeme }) => lexeme.key === 'to') &&
-      !ANY_KIND.has(words[i + 1]!.lexeme.key) &&
-      !reading.words.some(({ lexeme }) => sameWord(lexeme, words[i + 1]!.lexeme)),
-  )
+  const isDropped = words.some((word, i) => {
+    const kind = words[i + 1]
+    const to = words.findIndex(({ lexeme }, k) => k > i + 1 && k < i + 5 && lexeme.key === 'to')
+    const deed = words[to + 1]
+    if (word.lexeme !== reading.words[at]!.lexeme || kind === undefined || !isContent(kind) || to < 0) return false
+    // "oldest player to score in final" told as "oldest player in final"
+    if (behind !== undefined && sameStem(behind.lexeme, kind.lexeme) && deed !== undefined)
+      return (
+        !TOO_LIGHT.has(deed.lexeme.lemma) &&
+        /^(?:in|at|of|on)$/.test(reading.words[at + 2]?.lexeme.key ?? '') &&
+        !reading.words.some(({ lexeme }) => sameWord(lexeme, deed.lexeme))
+      )
+    if (ANY_KIND.has(kind.lexeme.key) || reading.words.some(({ lexeme }) => sameWord(lexeme, kind.lexeme))) return false
+    return (
+      behind?.lexeme.key === 'to' ||
+      (behind !== undefined && deed !== undefined && sameStem(behind.lexeme, deed.lexeme))
+    )
+  })
   if (isDropped) findings.push(wordFinding('scope', reading, at, at + 1, 'drops of which kind it is the first'))
 }
 

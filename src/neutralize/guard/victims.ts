@@ -47,7 +47,7 @@ const CULPRIT = 'makes the culprit of whom it was done to'
 
 /** Adds a finding for a victim of the headline who is told as accused, or as who does the wrong. */
 export function checkVictims(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  if (!occurs(facts.headline.traits, HARM) && !occurs(facts.headline.traits, HARMED)) return
+  if (![HARM, HARMED, ACCUSED].some((trait) => occurs(facts.headline.traits, trait))) return
   const victims = victimsOf(facts)
   if (victims.length === 0) return
   const isVictim = (word: Word) => victims.some((victim) => sameStem(victim.lexeme, word.lexeme))
@@ -151,12 +151,23 @@ const victimsOf = oncePerSource(({ headline: { words, clauses } }): Word[] => {
     const victim = lastOfPhrase(words, i + (isNoun ? 2 : 1))
     if (victim !== null) victims.push(victim)
   }
+  // "Man charged with threatening judge in Holm trial"
+  for (let i = 0; i + 1 < words.length; i++)
+    if (clauses.some(isOfUnnamed(words)) && (words[i]!.marks & NAMED) !== 0 && CASES.has(words[i + 1]!.lexeme.key))
+      victims.push(words[i]!)
   const doers = clauses.flatMap(({ subject }) => (subject === null ? [] : (words[headWord(words, subject)] ?? [])))
   return victims.filter((victim) => !doers.some((doer) => sameStem(doer.lexeme, victim.lexeme)))
 })
 
+const CASES = new Set(['trial', 'case', 'hearing', 'appeal', 'inquiry'])
+
+const isOfUnnamed =
+  (words: readonly Word[]) =>
+  ({ lemma, isPassive, subject }: Clause): boolean =>
+    isPassive && PROSECUTED.has(lemma) && subject !== null && (words[subject.to - 1]!.marks & NAMED) === 0
+
 /** A person or a name, with what stands in front: “the former Senator Dana Ruiz”. */
-function lastOfPhrase(words: readonly Word[], from: number): Word | null {
+export function lastOfPhrase(words: readonly Word[], from: number): Word | null {
   let last: Word | null = null
   for (let i = from; i < words.length && i < from + 6; i++) {
     const word = words[i]!
