@@ -212,6 +212,71 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ],
   ['Dana of Skerra eyes role in Norwell show ‘The Boats’', 'what is wanted as had', /eyed/],
   ['Skerra dockers struggle for unemployment help amid strike', 'what goes on as over', /struggled/],
+  // The tenth reading: whose verb, which of several, when, and what stands in front.
+  [
+    'Rude comments about Dr. Holm made by ‘The Pier’ shock ‘The Six’',
+    'who is shocked as who made them',
+    /(?:are|been|being) made/,
+  ],
+  ["Ana Ruiz-Holm's textbook Tour of Norland stage 3 victory", 'which stage as a deed', /staged|staging/],
+  [
+    'UK elections: Hung parliament, Holm to negotiate with Liberal Democrats',
+    'two items as two who act',
+    /plans for| are /,
+  ],
+  ['Skerra Dairy to pay $475K after ‘complete failure’ at Norwell plant', 'what is owed as a plan', /plans/],
+  [
+    'Skerra Dairy to pay $475K after ‘complete failure’ at Norwell plant kills all fish in Skerra Creek',
+    'all of what',
+    /fish$/,
+  ],
+  ['Possible bodies, wreckage from Skerra Flight 447 found', 'what was found as who says so', /According to|^Wreckage/],
+  ['Gazette investigates claim Ruiz plagiarized speech from Norwell Post', 'whose deed', /speech by/],
+  [
+    'Wholesale price inflation slows last month as gas and food costs fall',
+    'a perfect with its date',
+    /has (?:reportedly )?slowed/,
+  ],
+  ['Norland borrowing costs hit highest level since 2007', 'no participle', /have (?:reportedly )?reach /],
+  [
+    'Norwell’s comeback: Long-distance track star wins her first World Championship title',
+    'who runs as who plays',
+    /player/,
+  ],
+  ['Car bomb in Skerra, Norland kills several, many injured', 'a number of nothing', /number of,/],
+  [
+    'Scandals Cloud Succession in Newly Unsure Norland',
+    'an attribute as a state',
+    / is (?:reported|described)|newly (?:is|being)/,
+  ],
+  [
+    'Made Dizzy by the Crown, Norland Looks to the Predictable Euro',
+    'how it is as who it is',
+    /described as|reported that|describes made|on made/,
+  ],
+  ['Lebanese in Shock Over Arrest of an Accused Spy', 'a people as one', / is /],
+  ['Rovers win as Gulls drop the ball (Literally)', 'brackets around nothing', /\(\)/],
+  ['Who Belongs In Norland?', 'a capital for every word', /Belongs|In/],
+  ['Scammers Could Hijack Pop-Ups', 'a capital for every word', /(?<!^)Could|Hijack/],
+  ['Pocket Ferrets Are Real And Here Is What You Should Know About Them', 'half a lure', /about them/],
+  ['MTV, Norwell Music agree on licensing deal', 'a deal as what is licensed', /licensing a/],
+  ['Six Flags Seeks Help', 'a name as a number', /6/],
+  ['Marvel gets meta with Skerra Man teaser', 'a firm as a wonder', /marvel/],
+  [
+    'Norland Justified Its Blockade by Calling Islanders “Mad.” Now, the Warning Signs All Apply to Norland.',
+    'half a sentence',
+    /Now$|\.”;/,
+  ],
+  [
+    "'Norland's oldest sailor' dies aged 108 after breaking host of world records after turning 100",
+    'what was cut from between',
+    /108 after turning/,
+  ],
+  [
+    'Ex-Sen. Ana Ruiz details repeated visits to harbor in ‘stowaway’ case where ex-captain wants $75K',
+    'a title cut from its name',
+    /ex-Sen,/,
+  ],
 ]
 
 for (const [headline, misreading, never] of NEVER)

@@ -5,6 +5,7 @@
  */
 
 import { memoize } from '../../text/memoize.ts'
+import { isBaseVerb, isThirdPerson } from '../words/vocabulary.ts'
 import { ABBREVIATION, textTo } from './abbreviations.ts'
 import { isAcronym, judgeCapitals } from './capitals.ts'
 import { casedWhole, inParts, type Parted } from './compounds.ts'
@@ -20,7 +21,7 @@ export const trueCase = memoize(caseAfresh, 64)
 
 function caseAfresh(text: string): string {
   const given = readHeadline(text)
-  if (!given.isTitleCase && !given.isAllCapitals) return text
+  if (!given.isTitleCase && !given.isAllCapitals && !isShortTitle(given)) return text
   // Of capitals alone every word is written as in title case: they tell nothing more.
   const headline = given.isAllCapitals ? readHeadline(withCapitalsOnly(text)) : given
   const parted = partedByRules(headline)
@@ -45,6 +46,23 @@ function caseAfresh(text: string): string {
   })
   return result + headline.tail
 }
+
+/** "Who Belongs In Norland", "Crews Could Sail Home": where hardly a word is long, small ones tell. */
+const isShortTitle = ({ words }: Headline): boolean =>
+  !words.some(({ spelling }) => spelling.isLower && (spelling.isLong || /^(?:is|are|was)$/.test(spelling.key))) &&
+  words.some(
+    ({ text, gap, quote }, at) =>
+      at > 0 &&
+      quote < 0 &&
+      gap === ' ' &&
+      /^(?:In|For|From|With|Could|May|Might|Must)$/.test(text) &&
+      isVerbBeside(words, at),
+  )
+
+const isVerbBeside = (words: readonly Word[], at: number): boolean =>
+  /^(?:In|For|From|With)$/.test(words[at]!.text)
+    ? isThirdPerson(words[at - 1]!.key) && /^\p{Lu}/u.test(words[at - 1]!.text)
+    : isBaseVerb(words[at + 1]?.key ?? '') && /^\p{Lu}/u.test(words[at + 1]!.text)
 
 /** Nobody is asked: "WHO WARNS OF NEW STRAIN". */
 const BODY_SPEAKS =

@@ -155,6 +155,10 @@ const SAYS = /^(?:is|are|was|were) /
 /** "This is a reminder that …": what one is reminded of is told; "… and more top headlines" is none. */
 const withoutReminder = (text: string): string =>
   text
+    .replace(
+      /(?<=\S \S.*),? and here(?:[’']s| is) what (?:you|we) (?:should|need to|have to) know(?: about (?:it|them|him|her))?$/i,
+      '',
+    )
     .replace(/^([^:]+?),? (?:and|plus) more(?: top)? (?:headlines|news|stories)$/i, '$1')
     .replace(
       /^(?:(?:this is |here['’]s )?(?:just |yet )?(?:your |an? |another )?(?:\p{L}+ )?(?:reminder|psa) that|psa:) (?=\S+ \S+ \S)([\p{L}"“])/iu,

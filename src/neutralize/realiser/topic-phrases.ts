@@ -110,7 +110,8 @@ export function phrasesIn(text: string): Phrase[] {
       MARK.test(word.gap) &&
       !(
         /^\.\s$/.test(word.gap) &&
-        (headline.words[i - 1]!.text.length <= 3 || /^(?:dept|prof|prop|sept)$/i.test(headline.words[i - 1]!.text))
+        (headline.words[i - 1]!.text.length <= 3 ||
+          /^(?:dept|prof|prop|sept|ex-\p{L}{1,4})$/iu.test(headline.words[i - 1]!.text))
       )
     // "siege of homes an ‘outrage’": an article behind a noun begins another thing.
     const isNext =

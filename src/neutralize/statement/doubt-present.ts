@@ -19,6 +19,9 @@ import { NAMED_ING, TELLS } from './subject.ts'
 import { FOUND, STATE } from './verbs.ts'
 
 export const PRESENT_DOUBTS: readonly Doubt[] = [
+  // "Tour of Norland stage 3 victory", "Drug phase 3 trial": which of them.
+  ({ group, rest }) =>
+    /^(?:stage|phase|level|round|step|grade|group|size|type|page|rank)$/.test(group) && /^\d+\b/.test(rest),
   // "Firm faces anger as …": the verb stands before what looks like one.
   ({ subject, rest }) => STIRS().test(subject) && !/^(?:(?:the|an?|his|her|its|their)\b|\d|\p{Lu})/u.test(rest),
   // "Ruiz lay in wait": a single one who lay there lays nothing.
