@@ -34,6 +34,12 @@ function caseAfresh(text: string): string {
   keep.forEach((_, i) => {
     if (isCreed(headline, i)) keep[i] = keep[i + 1] = false
   })
+  // "the Lifers Group": what stands before it begins the name.
+  headline.words.forEach((word, i) => {
+    if (i > 0 && keep[i] && BODY.test(word.text) && word.gap === ' ' && word.quote < 0)
+      keep[i - 1] ||=
+        /^\p{Lu}\p{Ll}+$/u.test(headline.words[i - 1]!.text) && !FUNCTION_WORD.test(headline.words[i - 1]!.key)
+  })
   let result = ''
   headline.words.forEach((word, i) => {
     const isStart =
@@ -63,6 +69,8 @@ const isVerbBeside = (words: readonly Word[], at: number): boolean =>
   /^(?:In|For|From|With)$/.test(words[at]!.text)
     ? isThirdPerson(words[at - 1]!.key) && /^\p{Lu}/u.test(words[at - 1]!.text)
     : isBaseVerb(words[at + 1]?.key ?? '') && /^\p{Lu}/u.test(words[at + 1]!.text)
+
+const BODY = /^(?:Group|Committee|Museum|Society|Association|Foundation|Institute)$/
 
 /** Nobody is asked: "WHO WARNS OF NEW STRAIN". */
 const BODY_SPEAKS =
@@ -105,8 +113,8 @@ function goesOn({ words, quotes }: Headline, at: number): boolean {
   return (
     quote !== undefined &&
     quote.firstWord > 0 &&
-    /^[?!]["”]\s$/.test(words[at]!.gap) &&
-    /^\s["“]$/.test(words[quote.firstWord]!.gap)
+    /^[?!]["”’]\s$/.test(words[at]!.gap) &&
+    /^\s["“‘]$/.test(words[quote.firstWord]!.gap)
   )
 }
 

@@ -64,8 +64,8 @@ export function phrasesIn(text: string): Phrase[] {
             : whole,
       ).replace(TIME_LEFT(), '')
       const isTorn =
-        // "Okafor’s Norwell | bashing", "the forgotten Norwell | genius"
-        (isNounLost && /(?:[’']s?|^(?:the|an?)(?: \p{Ll}+)*) \p{Lu}\S*$/u.test(phrase)) ||
+        // "Okafor’s Norwell | bashing", "the forgotten Norwell | genius", "this Ana Ruiz | thing"
+        (isNounLost && /(?:[’']s?|^(?:the|an?|this|that)(?: \p{Ll}+)*)(?: \p{Lu}\S*)+$/u.test(phrase)) ||
         // "Ruiz Napoleonic | thug"
         (isNounLost && /(?:ian|esque|ish|ic|ous)$/.test(last.key) && isAtEnd(phrase, last)) ||
         // "a feminist | extravaganza", "winners and | losers": what describes a word is not what is spoken of.
