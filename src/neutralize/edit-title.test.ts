@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { editTitle } from './edit-title.ts'
 
 const EDITED: [string, string][] = [
+  ['Ruiz is BACK in Skerra Street', 'Ruiz is back in Skerra Street'],
+  ['The Ruiz Children Are Squabbling Over Their Ferry Stake', 'The Ruiz Children Are Arguing Over Their Ferry Stake'],
   ['OKAFOR SLAMS MEDIA FOR TRAM STORIES', 'OKAFOR CRITICIZES MEDIA FOR TRAM STORIES'],
   ['Guard SLAMS nurse with bat', 'Guard slams nurse with bat'],
   ['BREAKING: iBridge opens to traffic', 'iBridge opens to traffic'],
@@ -34,6 +36,8 @@ for (const [title, neutral] of EDITED) {
 }
 
 const KEPT = [
+  'Ruiz can learn tricks from surprisingly few lessons',
+  'Is Norwell’s largest ferry ever finally coming to Skerra?',
   'Okafor BLASTS Dorn with shotgun',
   'Guard slams nurse with bat',
   "Fan RIPS Dorn's shirt at final",

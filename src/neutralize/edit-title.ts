@@ -81,7 +81,7 @@ function wordEdits({ headline, wordings }: TacticReading): Edit[] {
       if (edit === null || edit.put === '') continue
       const neutral = headline.isAllCapitals
         ? edit.put.toUpperCase()
-        : likeCase(edit.put, word.text, headline.isTitleCase)
+        : likeCase(edit.put, word.text, words[last]!.text, headline.isTitleCase)
       edits.push({ start: word.start, end: words[last]!.end, neutral })
       continue
     }
@@ -113,10 +113,15 @@ function shoutedWords({ headline, cues, wordings }: TacticReading): Edit[] {
     )
     if (isRun) continue
     const lower = word.text.toLowerCase()
-    edits.push({ start: word.start, end: word.end, neutral: headline.isTitleCase ? capitalise(lower) : lower })
+    edits.push({ start: word.start, end: word.end, neutral: isTitled(headline) ? capitalise(lower) : lower })
   }
   return edits
 }
+
+/** "Ruiz is BACK in Skerra": names and a shout leave no small word but one that title case would write large. */
+const isTitled = ({ isTitleCase, words }: TacticReading['headline']): boolean =>
+  isTitleCase &&
+  !words.some(({ key, spelling }) => spelling.isLower && (spelling.isLong || /^(?:is|are|was)$/.test(key)))
 
 /**
  * Whether the sentence stands without the word between these two. After an article another one may be needed ("an
@@ -143,10 +148,15 @@ function isOnlyOne({ words, isTitleCase }: TacticReading['headline'], at: number
   )
 }
 
-/** "really, really wants", "nobody really knows", "the only really good ones": without it less, or more, is said. */
+/**
+ * "really, really wants", "nobody really knows", "the only really good ones", "surprisingly few", "is it ever finally
+ * done": without it less, or more, is said.
+ */
 function isOneOfSeveral({ words }: TacticReading['headline'], at: number): boolean {
   const [before, further] = [words[at - 1]?.key ?? '', words[at - 2]?.key ?? '']
   return (
+    before === 'ever' ||
+    /^(?:few|little)$/.test(words[at + 1]?.key ?? '') ||
     (/,/.test(words[at]!.gap) && /ly$/.test(before)) ||
     /^(?:nobody|none|neither|few|hardly|rarely|only|barely|seldom)$/.test(before) ||
     (before === 'one' && further === 'no')
@@ -163,8 +173,11 @@ const MANNERS =
 const BARE =
   /^(?:twists?|moves?|few|first|second|amounts?|numbers?|sums?|percentages?|proportions?|prices?|costs?|rates?|pace|speeds?|heights?|levels?|scale|design|chapters?|endings?|outcomes?|consequences|circumstances|success|results?|effects?)$/
 
-function likeCase(plain: string, model: string, isTitleCase: boolean): string {
-  return /^\p{Lu}/u.test(model) && (isTitleCase || !isShouted(model)) ? capitalise(plain) : plain
+/** "Squabbling Over": "Arguing Over" */
+function likeCase(plain: string, model: string, end: string, isTitleCase: boolean): string {
+  if (!/^\p{Lu}/u.test(model) || !(isTitleCase || !isShouted(model))) return plain
+  const isWhole = model !== end && isTitleCase && /^\p{Lu}\p{Ll}{3}/u.test(end)
+  return capitalise(isWhole ? plain.replace(/ \p{Ll}(?=\p{Ll}+$)/u, (letter) => letter.toUpperCase()) : plain)
 }
 
 function isShouted(word: string): boolean {

@@ -5,6 +5,7 @@
  */
 
 import { memoize } from '../../text/memoize.ts'
+import { isBaseVerb, isThirdPerson } from '../words/vocabulary.ts'
 import { ABBREVIATION, textTo } from './abbreviations.ts'
 import { isAcronym, judgeCapitals } from './capitals.ts'
 import { casedWhole, inParts, type Parted } from './compounds.ts'
@@ -20,7 +21,7 @@ export const trueCase = memoize(caseAfresh, 64)
 
 function caseAfresh(text: string): string {
   const given = readHeadline(text)
-  if (!given.isTitleCase && !given.isAllCapitals) return text
+  if (!given.isTitleCase && !given.isAllCapitals && !isShortTitle(given)) return text
   // Of capitals alone every word is written as in title case: they tell nothing more.
   const headline = given.isAllCapitals ? readHeadline(withCapitalsOnly(text)) : given
   const parted = partedByRules(headline)
@@ -32,6 +33,12 @@ function caseAfresh(text: string): string {
   markPhrases(headline, keep)
   keep.forEach((_, i) => {
     if (isCreed(headline, i)) keep[i] = keep[i + 1] = false
+  })
+  // "the Lifers Group": what stands before it begins the name.
+  headline.words.forEach((word, i) => {
+    if (i > 0 && keep[i] && BODY.test(word.text) && word.gap === ' ' && word.quote < 0)
+      keep[i - 1] ||=
+        /^\p{Lu}\p{Ll}+$/u.test(headline.words[i - 1]!.text) && !FUNCTION_WORD.test(headline.words[i - 1]!.key)
   })
   let result = ''
   headline.words.forEach((word, i) => {
@@ -45,6 +52,25 @@ function caseAfresh(text: string): string {
   })
   return result + headline.tail
 }
+
+/** "Who Belongs In Norland", "Crews Could Sail Home": where hardly a word is long, small ones tell. */
+const isShortTitle = ({ words }: Headline): boolean =>
+  !words.some(({ spelling }) => spelling.isLower && (spelling.isLong || /^(?:is|are|was)$/.test(spelling.key))) &&
+  words.some(
+    ({ text, gap, quote }, at) =>
+      at > 0 &&
+      quote < 0 &&
+      gap === ' ' &&
+      /^(?:In|For|From|With|Could|May|Might|Must)$/.test(text) &&
+      isVerbBeside(words, at),
+  )
+
+const isVerbBeside = (words: readonly Word[], at: number): boolean =>
+  /^(?:In|For|From|With)$/.test(words[at]!.text)
+    ? isThirdPerson(words[at - 1]!.key) && /^\p{Lu}/u.test(words[at - 1]!.text)
+    : isBaseVerb(words[at + 1]?.key ?? '') && /^\p{Lu}/u.test(words[at + 1]!.text)
+
+const BODY = /^(?:Group|Committee|Museum|Society|Association|Foundation|Institute)$/
 
 /** Nobody is asked: "WHO WARNS OF NEW STRAIN". */
 const BODY_SPEAKS =
@@ -87,8 +113,8 @@ function goesOn({ words, quotes }: Headline, at: number): boolean {
   return (
     quote !== undefined &&
     quote.firstWord > 0 &&
-    /^[?!]["”]\s$/.test(words[at]!.gap) &&
-    /^\s["“]$/.test(words[quote.firstWord]!.gap)
+    /^[?!]["”’]\s$/.test(words[at]!.gap) &&
+    /^\s["“‘]$/.test(words[quote.firstWord]!.gap)
   )
 }
 

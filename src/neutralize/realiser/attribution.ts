@@ -26,6 +26,8 @@ export function splitAttribution(text: string): { text: string; attribution: Att
     !/^(?:says?|said|finds?|warns?|according)\b/i.test(trailing[2]!) &&
     !/\b(?:and|but|as|after|while|who|that|if|when|on|at|his|her|their)\b/i.test(trailing[2]!) &&
     !(trailing[3] === 'warned' && !WARNS().test(trailing[2]!)) &&
+    // "Possible bodies, wreckage from ferry found": both were.
+    !(trailing[3] === 'found' && !FINDS().test(trailing[2]!)) &&
     // "…, media scrutiny of plagiarism claims": a noun.
     !(NOUN_TOO.test(trailing[3]!) && / of \p{Ll}+$/u.test(trailing[2]!)) &&
     !trailing[2]!
@@ -59,6 +61,9 @@ export function splitAttribution(text: string): { text: string; attribution: Att
 /** "…, phone users warned": others are warned, who speak in the past as seldom as headlines do. */
 const WARNS = () =>
   /\p{Lu}|\b(?:police|officials?|experts?|doctors?|scientists?|researchers?|economists?|analysts?|forecasters?|regulators?|watchdogs?|ministers?|unions?|charity|charities|campaigners|study|report|court|judge|chief|boss|bosses|leaders?|he|she|they)\b/u
+
+const FINDS = () =>
+  /\b(?:stud(?:y|ies)|reports?|research(?:ers)?|polls?|surveys?|analys[ie]s|audits?|reviews?|inquir(?:y|ies)|inquests?|investigat(?:ions?|ors?)|probes?|police|panels?|juror?s?|jury|courts?|judges?|tribunals?|watchdogs?|scientists?|doctors?|experts?|officials?|regulators?|commission|committee|trials?|tests?|review|jurors|he|she|they)\b/i
 
 const SOURCE =
   /^(?:study|studies|report|reports|research|poll|survey|analysis|police|data|court|judge|inquiry|watchdog|charity|union|ministry|experts?|officials?|sources?)$/i

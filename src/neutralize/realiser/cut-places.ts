@@ -24,6 +24,8 @@ function bound(parts: readonly string[]): string[] {
       (BINDING.test(part) &&
         !MAKES_HISTORY.test(before) &&
         !(/^ where\b/.test(part) && /\p{Lu}\p{L}+$/u.test(before))) ||
+      // "kills all fish | in the creek": all of what.
+      (/^ (?:in|at|on|of|from|for|with)\b/.test(part) && /\b(?:all|every|entire|whole)\b[^,;]*$/.test(before)) ||
       // "hits a home run | in each of three games": in how many.
       /^ \S+ (?:each|every)\b/.test(part) ||
       // "makes history | by hitting a home run in each of three games": whole, or not at all.

@@ -65,7 +65,7 @@ export interface HeadlinePlan {
 
 /** @param headline English */
 export function planHeadline(headline: string): HeadlinePlan {
-  const bare = withoutOutlet(headline)
+  const bare = withAddressee(withoutOutlet(headline))
   const cased = withTeller(
     withOwner(
       withSpeaker(withoutReminder(joinPauses(withVerb(withoutFlag(trueCase(lowerShouting(repairEnglish(bare)))))))),
@@ -155,11 +155,25 @@ const SAYS = /^(?:is|are|was|were) /
 /** "This is a reminder that …": what one is reminded of is told; "… and more top headlines" is none. */
 const withoutReminder = (text: string): string =>
   text
+    .replace(
+      /(?<=\S \S.*),? and here(?:[’']s| is) what (?:you|we) (?:should|need to|have to) know(?: about (?:it|them|him|her))?$/i,
+      '',
+    )
     .replace(/^([^:]+?),? (?:and|plus) more(?: top)? (?:headlines|news|stories)$/i, '$1')
     .replace(
       /^(?:(?:this is |here['’]s )?(?:just |yet )?(?:your |an? |another )?(?:\p{L}+ )?(?:reminder|psa) that|psa:) (?=\S+ \S+ \S)([\p{L}"“])/iu,
       (_, letter: string) => letter.toUpperCase(),
     )
+
+/** "No, Dorn: it is not as you say": he is spoken to, and no reader. */
+const withAddressee = (text: string): string =>
+  text.replace(/^(?:No|Yes|Sorry|Dear|Hey),? (\p{Lu}[^:,]{1,30})[:,] (.*)$/u, (whole, name: string, said: string) => {
+    const told = said.replace(
+      /\b[Yy]ou ([Ss]ay|[Tt]hink|[Ww]ant|[Cc]laim|[Kk]now|[Bb]elieve|[Nn]eed)\b/gu,
+      `${name} $1s`,
+    )
+    return told === said || /\byou/i.test(told) ? whole : told
+  })
 
 /** "Our Favorite Ferries": those of the publisher. */
 const withOwner = (text: string): string =>

@@ -236,6 +236,8 @@ under consideration=being considered`,
       lower,
       ({ keys, end }) => keys.slice(end + 1, end + 5).some((key) => /^(?:highs?|lows?|peak|level)$/.test(key)),
       after(/^(?:new|record|all-time|fresh|highest|lowest|an?|the|\S+-(?:year|month|week))$/),
+      // "have hit": its participle.
+      ({ keys, at }) => !keys.slice(Math.max(0, at - 2), at).some((key) => /^(?:has|have|had|having)$/.test(key)),
     ),
     `hits=reaches, hit=reach`,
   ],

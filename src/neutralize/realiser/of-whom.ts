@@ -39,9 +39,21 @@ function ofSubject(text: string): Statement | null {
   if (!isKind(what)) return null
   const who = withArticle(what)
   const read = readStatement(`${who} ${told}`)
-  return read !== null && read.prefix === '' && read.subject === who && !/^(?:bare-|future|fixed)/.test(read.kind)
+  return read !== null &&
+    !hasItsVerb(read.rest) &&
+    read.prefix === '' &&
+    read.subject === who &&
+    !/^(?:bare-|future|fixed)/.test(read.kind)
     ? read
     : null
+}
+
+/** "A dog that went missing after warning its crew has been found": what is told of the dog stands behind its clause. */
+function hasItsVerb(rest: string): boolean {
+  const [clause = ''] = rest.split(
+    /(?:^| )(?:as|while|when|because|since|if|that|who|which|how|why|what|where|whether) |(?:^| )(?:after|before) (?!\p{L}+ing\b)/u,
+  )
+  return hasFiniteVerb(`it ${clause}`)
 }
 
 function ofObject(text: string): Statement | null {

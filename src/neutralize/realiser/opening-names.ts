@@ -97,7 +97,7 @@ const BEATS = /^(?:crush|thump|pip|hammer|smash|blitz|floor|down|stun|drub|nick|
 
 /** Companies named by an ordinary word, where what they do or own shows it. */
 const COMPANY =
-  /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble|reform|ford|intel|starship|subway|chevron|orange|boots|sky|charter)$/
+  /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble|reform|ford|intel|starship|subway|chevron|orange|boots|sky|charter|marvel)$/
 
 /** Of these ordinary words something can be: "sky’s the limit". */
 const MAY_OWN =

@@ -2,7 +2,7 @@
 
 import { dictionary } from '../../text/dictionary.ts'
 import { MONTHS } from '../words/closed-classes.ts'
-import { isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isNoun, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Place } from './small-word-conditions.ts'
 
 const OFFICE =
@@ -51,6 +51,8 @@ export function otherForm(place: Place): string | null {
   const isCounted =
     COUNTED().test(next) &&
     !MONTH.test(words[at - 1] ?? '') &&
+    // "six flags seeks help": a firm.
+    !(isThirdPerson(keys[at + 2] ?? '') && !isNoun(keys[at + 2]!)) &&
     (at === 0 || /^[^\p{Lu}]*$/u.test(words[at - 1]!) || isThirdPerson(keys[at - 1]!))
   // "four-day talks" → "4-day talks"
   const span = /^(\w+)-(day|week|month|year|hour|minute|mile|point|game|story|member|term|time|part)$/.exec(word)

@@ -87,7 +87,7 @@ function partsPhrases({ words, isTitleCase }: Headline, { first, last }: Edit): 
 const SAYS = /^(?:claims?|concludes?|confirms?|finds?|found|hints?|reveals?|says?|said|shows?|suggests?|warns?)$/
 
 // Most texts are tidy: one look spares them the mending.
-const LOOSE = /\s[\s,;:.?]|[^\S ]/
+const LOOSE = /\s[\s,;:.?]|[^\S ]|\(\)|\.[”"’'][,;]/
 const LOOSE_END = /^[\s,;:–—-]/
 const ARTICLES = /\b(?:an? |the (?:the|an?) |(?:the|an?|as), )/i
 
@@ -101,7 +101,9 @@ export function tidy(text: string, headline?: Headline): string {
       .replace(/^[\s,;:–—-]+/, '')
       .replace(/[\s,;:–—-]+$/, '')
       // "‘open.’, Okafor says"
-      .replace(/\.([”"’'])(?=,)/g, '$1')
+      .replace(/\.([”"’'])(?=[,;])/g, '$1')
+      // "drops the ball (literally)"
+      .replace(/ ?\(\)/g, '')
   if (ARTICLES.test(joined))
     joined = joined
       // "as (quiet), private man"

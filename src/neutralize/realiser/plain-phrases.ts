@@ -3,6 +3,7 @@ import { memoize, once, WORDS_KEPT } from '../../text/memoize.ts'
 import type { Headline, Word } from '../headline/words.ts'
 import { phraseWordings } from '../lexicon/wordings-phrases.ts'
 import { opensThing } from '../tactics/domain-terms.ts'
+import { isGerund } from '../words/vocabulary.ts'
 import { basesOf, verbForms } from '../words/word-forms.ts'
 import { narrows } from './wording-edit.ts'
 
@@ -88,6 +89,8 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
     // "biggest ever find" → "biggest recorded find": the best of its kind on record has its kind first.
     const next = headline.words[last + 1]
     const isOpen = next !== undefined && /^\s*$/.test(next.gap) && !ENDS_THING.test(next.key)
+    // "is it ever coming": of no best of its kind.
+    if (isOpen && /on record$/.test(entry.put) && (isGerund(next.key) || /ly$/.test(next.key))) continue
     const put = isOpen ? entry.put.replace(/on record$/, 'recorded') : entry.put
     const filler = fillerOf(headline, at, parts)
     if (filler === null || opensThing(headline, at, last)) continue

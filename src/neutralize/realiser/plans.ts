@@ -11,8 +11,10 @@ const NO_PLANNER =
   /\b(?:heat ?waves?|storms?|rains?|snow|hurricanes?|typhoons?|cyclones?|temperatures?|prices?|rates?|costs?|bills|weather|floods?|flooding|eclipse|comet|asteroid|winds?|heat|cold|frost|fog|tides?|smoke|virus|disease|outbreak|deaths?|cases|population|demand|inflation|unemployment)$/i
 
 /** Whether what is to come is somebody's plan: nobody plans a heatwave, or to miss a game. */
-export function isPlanned({ subject, group }: Statement): boolean {
+export function isPlanned({ subject, group, rest }: Statement): boolean {
   if (NO_PLANNER.test(subject)) return false
+  // "to pay $2m over spill": what is owed.
+  if (/(?:^| )pay$/.test(group) && OWED.test(rest)) return false
   if (ARRANGED.test(group)) return true
   if (UNPLANNED.test(group.replace(/^(?:is|are) (?:set )?/, ''))) return false
   const last = subject.split(' ').at(-1)!.toLowerCase()
@@ -30,6 +32,8 @@ export function isPlanned({ subject, group }: Statement): boolean {
     (/^\p{Lu}/u.test(subject.split(' ').at(-1)!) && !/\b(?:storm|hurricane|cyclone|typhoon|tropical)\b/i.test(subject))
   )
 }
+const OWED =
+  /^[$£€].* (?:after|over|for|in|to settle)\b|\b(?:fines?|damages|settle\w*|penalt\w+|compensation|restitution|costs)\b/
 const UNPLANNED =
   /^to (?:be|have|become|get|rise|fall|drop|increase|decrease|grow|shrink|hit|strike|affect|miss|lose|win|die|face|suffer|receive|stand|appear|testify|remain|need|expire|run|last|cost|reach|weaken|strengthen|bring|continue|struggle|benefit|survive|see|gain|earn|inherit|serve|arrive|plead)\b/
 const DECIDES =

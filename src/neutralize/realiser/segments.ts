@@ -61,6 +61,7 @@ function cut(text: string): Piece[] {
   const pieces: Piece[] = []
   let from = 0
   let quote = ''
+  let opened = 0
   const close = (at: number, end: string, next: number) => {
     pieces.push({
       text: text
@@ -77,13 +78,20 @@ function cut(text: string): Piece[] {
     if (quote !== '') {
       if (mark === quote && !/[\p{L}\p{N}]/u.test(after)) {
         quote = ''
-        if (/[.?!:]/.test(text[at - 1] ?? '') && /^\s+[\p{Lu}"“‘]/u.test(text.slice(at + 1))) close(at + 1, '.', at + 2)
+        // "an ‘Any questions?’ Hour": what sort of hour.
+        if (
+          !/\b(?:an?|the|his|her|its|their|this|that) $/i.test(text.slice(0, opened)) &&
+          /[.?!:]/.test(text[at - 1] ?? '') &&
+          /^\s+[\p{Lu}"“‘]/u.test(text.slice(at + 1))
+        )
+          close(at + 1, '.', at + 2)
       }
       continue
     }
     const closing = closingOf(text, at)
     if (closing !== '') {
       quote = closing
+      opened = at
       continue
     }
     if ((mark === '.' || mark === '?' || mark === '!') && /^\s$/.test(after) && at + 1 < text.length) {

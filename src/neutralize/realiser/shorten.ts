@@ -48,6 +48,10 @@ function shortenAfresh(text: string): string {
         i === parts.length - 1 ||
         // "over attacks, calls them": what they are is not left out before them.
         (!/\b(?:it|its|they|them|their)\b/.test(parts[i + 1]!) &&
+          // "after breaking records | after turning 100": when those were broken.
+          !(
+            /^ (?:after|before|by|while) \p{Ll}+ing\b/u.test(part) && /^ (?:after|before|while)\b/.test(parts[i + 1]!)
+          ) &&
           (isClause ? /^[,;] / : /^(?:, |; | (?:as|while|after|before|amid|despite|during|when|following)\b)/i).test(
             parts[i + 1]!,
           ) &&
@@ -100,6 +104,8 @@ function shortenAfresh(text: string): string {
     return ''
   // "Okafor sails; now its crews | in Skerra wait": half a sentence.
   const second = /; ([^;]+)$/.exec(line)?.[1]
+  // "calls rivals mad; now"
+  if (second !== undefined && !/ /.test(second) && !text.endsWith(second)) return ''
   if (
     second !== undefined &&
     !text.endsWith(second) &&

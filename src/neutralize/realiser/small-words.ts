@@ -155,8 +155,9 @@ cellphone=mobile phone, cellphones=mobile phones`,
     all(
       common,
       not(before(/^(?:next|last|past|first|the|these|those|his|her|its|their)$/)),
-      ({ keys, end }) =>
+      ({ keys, words, end }) =>
         keys[end + 1] !== undefined &&
+        /[\p{L}\d]$/u.test(words[end]!) &&
         !isParticiple(keys[end + 1]!) &&
         !isBaseVerb(keys[end + 1]!) &&
         !/ing$|^(?:of|in|on|at|are|were|have|had|more|others|dead|hurt|missing|homeless|still|also|say|will|could|may)$/.test(

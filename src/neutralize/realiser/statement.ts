@@ -180,6 +180,9 @@ function asNoun(statement: Statement): string[] {
       if (noun.includes('{o} by') && /^from \p{Ll}+ing\b/u.test(extra)) return []
       // "arrest of captain in accident that killed two by Skerra": by whom they were killed.
       if (noun.includes('{o} by') && / (?:that|which|who) /.test(` ${core} ${extra} `)) return []
+      // "investigation of claim Dorn copied speech by Gazette": who claims it, and who copied it.
+      if (/^(?:claims?|reports?|allegations?|rumou?rs?|fears?|hopes?|theor(?:y|ies)|suspicions?) \p{Lu}/u.test(core))
+        return []
       if (core === '' || startsClause(core) || / \p{Ll}+ing\b/u.test(core) || hasFiniteVerb(core)) return []
       // "visit by a minister": two by whom.
       if (/ by \{s\}$/.test(noun) && /\bby\b/.test(`${core} ${extra}`)) return []

@@ -64,8 +64,8 @@ export function phrasesIn(text: string): Phrase[] {
             : whole,
       ).replace(TIME_LEFT(), '')
       const isTorn =
-        // "Okafor’s Norwell | bashing", "the forgotten Norwell | genius"
-        (isNounLost && /(?:[’']s?|^(?:the|an?)(?: \p{Ll}+)*) \p{Lu}\S*$/u.test(phrase)) ||
+        // "Okafor’s Norwell | bashing", "the forgotten Norwell | genius", "this Ana Ruiz | thing"
+        (isNounLost && /(?:[’']s?|^(?:the|an?|this|that)(?: \p{Ll}+)*)(?: \p{Lu}\S*)+$/u.test(phrase)) ||
         // "Ruiz Napoleonic | thug"
         (isNounLost && /(?:ian|esque|ish|ic|ous)$/.test(last.key) && isAtEnd(phrase, last)) ||
         // "a feminist | extravaganza", "winners and | losers": what describes a word is not what is spoken of.
@@ -110,7 +110,8 @@ export function phrasesIn(text: string): Phrase[] {
       MARK.test(word.gap) &&
       !(
         /^\.\s$/.test(word.gap) &&
-        (headline.words[i - 1]!.text.length <= 3 || /^(?:dept|prof|prop|sept)$/i.test(headline.words[i - 1]!.text))
+        (headline.words[i - 1]!.text.length <= 3 ||
+          /^(?:dept|prof|prop|sept|ex-\p{L}{1,4})$/iu.test(headline.words[i - 1]!.text))
       )
     // "siege of homes an ‘outrage’": an article behind a noun begins another thing.
     const isNext =

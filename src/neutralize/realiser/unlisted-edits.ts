@@ -18,7 +18,8 @@ export function justEdit(headline: Headline, at: number): Edit | null {
 
 const SPORT =
   /\b(?:nba|nfl|nhl|mlb|wnba|ufc|wwe|fifa|league|football|soccer|baseball|basketball|hockey|tennis|golf|rugby|cricket|olympic|world cup|premier|champion|match|game|goal|team|club|coach|yankees|dodgers|lakers|cowboys|chiefs|f1|nascar|boxing|swim|athlet)/i
-const ATHLETICS = /\b(?:olympic|swim|athlet|boxing|ufc|wwe|f1|nascar)/i
+const ATHLETICS =
+  /\b(?:olympic|swim|athlet|boxing|ufc|wwe|f1|nascar|track (?:and field |& field )?(?:star|icon|legend)|sprint|marathon|runner|hurdl|gymnast|cyclist|cycling|skier|skiing)/i
 const MUSIC = /\b(?:pop|rock|rap|country|music|grammy|album|song|tour|concert|k-pop)\b/i
 const SCREEN =
   /\b(?:movie|film|hollywood|bollywood|netflix|soap|sitcom|hbo|disney|series|emmys?|oscars?|trek|potter)\b/i

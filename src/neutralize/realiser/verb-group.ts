@@ -5,7 +5,7 @@ import { isClearSubject } from '../statement/sure.ts'
 import { HAPPENS_TO } from '../statement/verbs.ts'
 import { isParticiple } from '../words/vocabulary.ts'
 import { ARRANGED } from './plans.ts'
-import { inPast, isHeld, isLasting, isScheduled, isTimeless, ONGOING, STATES } from './verb-tense.ts'
+import { inPast, isDated, isHeld, isLasting, isScheduled, isTimeless, ONGOING, STATES } from './verb-tense.ts'
 import { be, have, sentence } from './words.ts'
 
 /** "Only one firm is allowed": behind a frame it would be the only one reported. */
@@ -105,7 +105,7 @@ export function asReportedly(statement: Statement): string | null {
   if (kind === 'copula') return copulaReportedly(statement)
   if (forms === null) return null
   const rest = group.split(' ').slice(1).join(' ')
-  if (kind === 'present' && !isLasting(statement) && inPast(statement) !== null)
+  if (kind === 'present' && !isLasting(statement) && inPast(statement) !== null && !isDated(statement))
     return sentence(statement, `${have(isMany)} reportedly ${adverb}${forms.participle}`, behind)
   if (kind === 'past' && group === adverb + forms.past && isTimeless(statement))
     return sentence(statement, `${have(isMany)} reportedly ${adverb}${forms.participle}`, behind)
@@ -169,6 +169,7 @@ export function otherGroups(statement: Statement): string[] {
   if (
     kind === 'present' &&
     !isScheduled(statement) &&
+    !isDated(statement) &&
     forms !== null &&
     !isLasting(statement) &&
     joined !== null &&

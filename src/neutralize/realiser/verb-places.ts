@@ -90,6 +90,8 @@ function formAt({ keys, words, at }: Place): keyof VerbForms | null {
   const isCut = /[,;:]$/.test(words[at - 1]!)
   if (isThirdPerson(key)) {
     if (isCut || NOUN_AHEAD.test(before)) return null
+    // "as pressures boil over": what they do stands behind.
+    if (keys[at + 2] === 'over' && (keys[at + 3] === undefined || ENDS_OBJECT().test(keys[at + 3]!))) return null
     if (!isNoun(key)) return 'third'
     return isDoer(words[at - 1]!, before) && (isNamed || startsNoun(keys[at + 1])) ? 'third' : null
   }

@@ -33,6 +33,12 @@ const hasNoTime = (rest: string): boolean =>
     rest,
   )
 
+/** "slows last month": when it was, of which no perfect is told. */
+export const isDated = ({ rest }: Pick<Statement, 'rest'>): boolean =>
+  /(?<!\b(?:since|than|over|in|from|of|the|for|to|on) )\b(?:yesterday|last (?:night|week|weekend|month|year|season|quarter|summer|autumn|fall|winter|spring|\p{Lu}\p{Ll}+day|\p{Lu}\p{Ll}+)|earlier (?:today|this \p{Ll}+)|\S+ (?:hours|days|weeks|months|years) ago)\b(?![’'])/u.test(
+    rest,
+  )
+
 export const STATES =
   /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|trust|distrust|contain|include|cost|deserve|prefer|loom|linger|fade|wane|dwindle|represent|embody|feel|constitute|symbolize|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|appear|resemble|aim|seek|intend|expect|plan|tend|favor|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt|navigate|juggle|grapple|wrestle|continue|persist|affect|mourn|grieve|pose|worry|eye|plot|divide|lead|head|dominate|rival|hinge|fuel|power|grip|belie|covet|shield|foster|maintain|protect|support|focus|besiege|pit|provide|work|avoid|oppose|value|wage|pursue|scour)$/
 

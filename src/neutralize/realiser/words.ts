@@ -65,7 +65,9 @@ function opensTitle(text: string): boolean {
   const [first = '', second = '', third = ''] = text.split(' ')
   const bare = second.replace(/[’']s?$|[,:;]$/, '')
   if (!/^\p{Lu}\p{Ll}+$/u.test(first) || !/^\p{Lu}\p{Ll}+$/u.test(bare)) return false
-  if (BEFORE_NAMES.test(first) || isPersonNoun(first.toLowerCase())) return false
+  if (BEFORE_NAMES.test(first)) return false
+  // "Veterans Committee"
+  if (isPersonNoun(first.toLowerCase())) return /^(?:Committee|Association|Society|Foundation|Museum)$/.test(bare)
   // "Pyramid Management Group"
   if (/^\p{Lu}\p{Ll}+$/u.test(third) && nameHeads.has(third.toLowerCase()) && isCommonWord(bare.toLowerCase()))
     return true

@@ -32,6 +32,8 @@ const DID = () =>
   /^(?:of|for|over|with|in|as|after) .* (?:asked|bought|left|lied|posted|searched|sent|told|took|tried|used|went|wrote) (?:\p{Lu}|(?:a|an|the|his|her|to|about|for)\b)/u
 
 export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
+  // "Comments made by ‘The Pier’ shock islanders": the verb stands behind who made them.
+  ({ rest, isPlural }) => isPlural && isBaseVerb(/^by [‘“"'][^’”"]+[’”"'] (\p{Ll}+) \S/u.exec(rest)?.[1] ?? ''),
   // "Ruiz handed police bag of pills": whom she gave it to.
   ({ group, rest }) => GIVES.test(group) && TO_SOMEBODY.test(rest),
   // "Report from harbor besieged by storm": the place, and no report.

@@ -1,9 +1,12 @@
 /** What looks like a plan and is none: "to" belongs to a noun or an adjective before it. */
+import { isCommonWord } from '../headline/true-case.ts'
 import { isBaseVerb, isNoun, isParticiple, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Doubt } from './doubtful.ts'
 import { TAKES_INFINITIVE } from './object.ts'
 
 export const PLAN_DOUBTS: readonly Doubt[] = [
+  // "Hung parliament, Holm to negotiate": two items, and no two who do it together.
+  ({ subject }) => isThingBeforeName(subject),
   // "Holm (not) to blame for fire": how it stands; and what he will not do has "not" behind "will".
   ({ subject, group, rest }) =>
     / not$/.test(subject) || (group === 'to blame' && /^(?:$|for\b)/.test(rest)) || /^(?:un)?likely /.test(group),
@@ -58,6 +61,11 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
   ({ subject, group, last }) =>
     /^(?:the|these|those) /i.test(subject) && FOR_USE.test(group) && !isPersonNoun(last.replace(/s$/, '')),
 ]
+
+function isThingBeforeName(subject: string): boolean {
+  const head = /^(?:[\p{L}’'-]+ )*(\p{Ll}+[^s\P{L}]), \p{Lu}[^,]*$/u.exec(subject)?.[1] ?? ''
+  return head !== '' && isCommonWord(head) && !isPersonNoun(head)
+}
 
 const FOR_USE = /^to (?:listen|watch|read|try|eat|drink|wear|visit|cook|bookmark|stream|binge)$/
 const SERVES =

@@ -19,6 +19,11 @@ import { NAMED_ING, TELLS } from './subject.ts'
 import { FOUND, STATE } from './verbs.ts'
 
 export const PRESENT_DOUBTS: readonly Doubt[] = [
+  // "Some countries prise open lockdowns": what they do to them.
+  ({ group, last }) => group === 'open' && OPENS_SO.test(last),
+  // "Tour of Norland stage 3 victory", "Drug phase 3 trial": which of them.
+  ({ group, rest }) =>
+    /^(?:stage|phase|level|round|step|grade|group|size|type|page|rank)$/.test(group) && /^\d+\b/.test(rest),
   // "Firm faces anger as …": the verb stands before what looks like one.
   ({ subject, rest }) => STIRS().test(subject) && !/^(?:(?:the|an?|his|her|its|their)\b|\d|\p{Lu})/u.test(rest),
   // "Ruiz lay in wait": a single one who lay there lays nothing.
@@ -258,6 +263,9 @@ const BARE_VERB_DOUBTS: readonly Doubt[] = [
   // "Firms closing old piers plan …": with so much between them, nobody can tell.
   ({ subject, group, isPlural }) => !isThirdPerson(group) && isPlural && hasGoingOn(subject),
 ]
+
+const OPENS_SO =
+  /^(?:prise|prize|pry|prod|force|crack|break|swing|throw|push|wrench|tear|rip|split|burst|blow|kick|slice|cut|lever)$/
 
 const TAKES_OF =
   /^(?:admit|approve|become|boast|come|complain|conceive|consist|despair|die|disapprove|dispose|dream|hear|know|learn|reek|rid|smell|speak|talk|taste|tell|think|tire|warn)$/

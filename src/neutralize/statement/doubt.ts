@@ -91,6 +91,8 @@ const ANY_DOUBTS: readonly Doubt[] = [
   // "Five have died in the US Labor Secretary Ann Poe reveals": who tells it, and nobody knows where he begins.
   ({ rest }) => SAYS_LAST.test(rest),
   ({ subject }) => isTwoClauses(subject),
+  // "Made dizzy by fares, Dorn walks", "Deep in debt, Dorn sails": how he is stands before him.
+  ({ subject }) => isFronted(subject),
   // "screen probably not leaked", "a case so complicated", "One dead, nine injured", "mayor, sheriff say rally cancelled".
   ({ kind, subject }) =>
     / (?:not|so|too|very|as)$|\bdead, |^(?:including|such as) |^[^,]*,$/.test(subject) ||
@@ -217,6 +219,16 @@ const isVerbLike = (word: string, isBehindWho: boolean): boolean =>
     isPast(word) ||
     isThirdPerson(word) ||
     (isBehindWho && !isNoun(word) && !isGerund(word) && !isPersonNoun(word)))
+
+function isFronted(subject: string): boolean {
+  const [, first = ''] =
+    /^(\p{L}+)(?: \p{Ll}+)? (?:in|by|of|at|with|from|on|to|about|over) [^,]+, [^,]+$/u.exec(subject) ?? []
+  const key = first.toLowerCase()
+  return DESCRIBES_FRONTED.test(key) || (isParticiple(key) && !isNoun(key))
+}
+
+const DESCRIBES_FRONTED =
+  /^(?:deep|fresh|angry|tired|afraid|desperate|hungry|proud|stuck|eager|unable|ready|due|weary|wary|short|low|high)$/
 
 const SAYS_LAST =
   /^(?!.*(?:[,:;]|\b(?:as|than|what|how|who|that|which|he|she|it|they) )).*(?<! be| being) (?:says|reveals|warns|admits|announces|confirms|insists|said|revealed|announced|confirmed)$/

@@ -202,6 +202,13 @@ function countsAsMany(phrase: string): boolean {
   if (/^\p{Lu}[^,]*(?:, \p{Lu}[^,]*)+$/u.test(subject) && !isOneWithAside(subject)) return true
   // "Debt, savings"
   if (/^[\p{L}-]+, \p{Ll}+$/u.test(subject)) return true
+  // "Lebanese": the people.
+  if (
+    /^(?:the )?(?:British|Irish|Welsh|French|Dutch|Swiss|Spanish|Chinese|Japanese|Portuguese|\p{Lu}\p{Ll}{2,}[^e\P{L}]ese)$/u.test(
+      subject,
+    )
+  )
+    return true
   // "allies Oman, South Korea"
   if (/^\p{L}+s \p{Lu}[^,]*, \p{Lu}/u.test(subject)) return true
   // "fan Q's"

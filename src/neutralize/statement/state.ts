@@ -98,7 +98,12 @@ function readSure(
   while (to > 1 && HEDGE.test(words[to - 1]!)) to--
   const last = keys[to - 1]!
   // "drinkers less likely to": than others.
-  if (/^(?:more|most|less|least|as|so|too|very|equally|half|twice|times)$/.test(last)) return null
+  if (
+    /^(?:more|most|less|least|as|so|too|very|equally|half|twice|times|newly|recently|increasingly|once|still|now)$/.test(
+      last,
+    )
+  )
+    return null
   // "squid filmed alive": how it was when that was done.
   if (to > 1 && (isParticiple(last) || /\p{Ll}{3}ed$/u.test(last)) && !isNoun(last) && !isPersonNoun(last)) return null
   // "under pressure to quit over …": what is to be done is no verb of its own.
