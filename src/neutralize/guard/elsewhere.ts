@@ -121,7 +121,7 @@ function strangerIn(facts: SourceFacts, words: readonly Word[], range: Range, is
   const at = headWord(words, range)
   if (at < 0) return null
   const { lexeme, marks } = words[at]!
-  if (((marks & NAMED) === 0 && !isAny) || !stems.has(lexeme.stem)) return null
+  if (((marks & NAMED) === 0 && !(isAny && isThing(words[at]!))) || !stems.has(lexeme.stem)) return null
   const name = { from: nameStart(words, at, range.from), to: at + 1 }
   if (overlaps(words, name, headline.words, whole(headline))) return null
   // “Bank of England” for BOE.
@@ -131,6 +131,8 @@ function strangerIn(facts: SourceFacts, words: readonly Word[], range: Range, is
     return null
   return at
 }
+
+const isThing = ({ lexeme }: Word): boolean => lexeme.verbForms === 0 || isPersonNoun(lexeme.singular ?? lexeme.key)
 
 const whole = ({ words }: SourcePart): Range => ({ from: 0, to: words.length })
 
