@@ -13,6 +13,7 @@ import { checkAgents } from './agents.ts'
 import { checkAsked } from './asked.ts'
 import { checkAsserted } from './asserted.ts'
 import { checkAttachments } from './attachments.ts'
+import { checkBackground } from './background.ts'
 import { checkBindings } from './bindings.ts'
 import { checkBlame } from './blame.ts'
 import { checkCauses, checkLinked } from './causes.ts'
@@ -23,6 +24,8 @@ import { checkDenials } from './denials.ts'
 import { checkDirection } from './direction.ts'
 import { checkDoers } from './doers.ts'
 import { checkDone, checkForetold } from './done.ts'
+import { checkReplaced, checkSwapped } from './elsewhere.ts'
+import { checkExchangedNumber } from './exchanged-numbers.ts'
 import { checkExchanges } from './exchanges.ts'
 import { checkFigures } from './figures.ts'
 import { checkClaims, checkHedges } from './hedges.ts'
@@ -175,6 +178,10 @@ const RULES: readonly Rule[] = [
   checkPlaceOfNoun,
   checkScene,
   checkMoved,
+  checkReplaced,
+  checkSwapped,
+  checkExchangedNumber,
+  checkBackground,
   checkDoers,
   checkAgents,
   checkVictims,
