@@ -93,7 +93,8 @@ const asTitled: Finder = (words, at) => {
           next !== undefined &&
           (next.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 &&
           named.some((name) => name.lexeme === next.lexeme) &&
-          (next.marks & POSSESSIVE) === 0 &&
+          // "star's son suplexes opponent"
+          (next.marks & (NAMED | POSSESSIVE)) === NAMED &&
           // "lawyer Holm hired"
           !/^(?:hired|hires|chose|named|of|for|to)$/.test(keyAt(said, i + 2))
         )

@@ -244,7 +244,7 @@ const asDoer: Finder = (words, at) => {
 
 /** What tells one of two apart: "ten-man", "unseeded". */
 const APART = set(
-  'unseeded injured suspended banned unbeaten promoted relegated disgraced bankrupt wrong false fake stolen counterfeit faulty missing wounded expired',
+  'unseeded injured suspended banned unbeaten promoted relegated disgraced bankrupt wrong false fake counterfeit faulty wounded expired',
 )
 
 /** "Rovers beat ten-man Town": not "ten-man Rovers". */
