@@ -21,7 +21,7 @@ export const topicsOf = (text: string): string[] =>
         // "top Marsh | goon": what described the word that went.
         .replace(/^(?:[Tt]op|[Ff]ormer|[Ss]enior|new|[Mm]ajor|[Ll]atest|[Bb]iggest) (?=\p{Lu}\S*(?:[’']s)?$)/u, '')
         // "this Ana Ruiz | thing"
-        .replace(/^(?:this|that|an?) (?=\p{Lu}\S* \p{Lu}\S*$)/iu, '')
+        .replace(/^(?:[Tt]his|[Tt]hat|[Aa]n?) (?=\p{Lu}\S* \p{Lu}\S*$)/u, '')
         .replace(/^(?:\p{Ll}+ing) (?:in|at|on|with|for|about) /u, '')
         .replace(/^(?:see|watch|comment|ask) (?=\S)/i, '')
         .replace(/(?<=s) thanks$| live(?: updates)?$/i, '')
