@@ -155,7 +155,8 @@ function clientOptions(url: string) {
     query_timeout: QUERY_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     // Disks have no arm to move, and our statements are over before a compiler would pay.
-    options: '-c random_page_cost=1.1 -c jit=off',
+    // And row locks are waited for, whatever else the operator has made the default.
+    options: String.raw`-c random_page_cost=1.1 -c jit=off -c default_transaction_isolation=read\ committed`,
     keepAlive: true,
     application_name: 'debrief',
     types: { getTypeParser: parserOf },

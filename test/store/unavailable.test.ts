@@ -214,6 +214,19 @@ onEachBackend(
       await new Promise((resolve) => silent.close(resolve))
     })
 
+    test('is none where the operator has made transactions serializable: callers at once are counted, not refused', async () => {
+      const place = await makePlace('postgres')
+      const name = new URL(place.databaseUrl!).pathname.slice(1)
+      await onServer(`alter database ${name} set default_transaction_isolation = 'serializable'`)
+      const store = await openStore({ ...place, clock })
+      await store.migrate()
+      const calls = Array.from({ length: 100 }, () => store.admitCall('caller', 50, 60_000, clock.now()))
+      const admissions = await Promise.all(calls)
+      assert.equal(admissions.filter(({ isAdmitted }) => isAdmitted).length, 50)
+      await store.close()
+      await place.remove()
+    })
+
     test('is none where all connections are busy for a while: whoever comes waits', async (t) => {
       const place = await makePlace('postgres')
       const db = new PostgresDatabase(place.databaseUrl!)
