@@ -79,6 +79,8 @@ function replacedAt(facts: SourceFacts, reading: CandidateReading, clause: Claus
     const theirs = sideOf(told, side)
     if (mine === null || theirs === null || isAnaphor(facts.headline.words, theirs)) continue
     const halves = halvesOf(facts, reading, mine, theirs)
+    // “Holm pulls Norcom out” for “Norcom pulls out”: nobody has taken its place.
+    if (halves.length === 1 && staysIn(facts.headline.words, theirs, words)) continue
     for (const half of halves) {
       const at = strangerIn(facts, words, half, halves.length > 1)
       if (at === null || isToldOf(facts, reading, clause, side, words[at]!)) continue
@@ -87,6 +89,12 @@ function replacedAt(facts: SourceFacts, reading: CandidateReading, clause: Claus
     }
   }
   return null
+}
+
+/** The head of the phrase stands in the words. */
+function staysIn(theirs: readonly Word[], range: Range, words: readonly Word[]): boolean {
+  const head = theirs[headWord(theirs, range)]
+  return head !== undefined && words.some(({ lexeme }) => sameStem(lexeme, head.lexeme))
 }
 
 function sideOf({ isPassive, subject, object, agent }: Clause, side: Side): Range | null {
