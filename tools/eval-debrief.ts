@@ -17,6 +17,7 @@ import {
   readAgencyTitles,
   readControls,
   readExamples,
+  readHyped,
   readNewsTitles,
   readRealControls,
   readRealExamples,
@@ -58,6 +59,8 @@ const misses: string[] = []
 for (const [name, examples, least] of [
   ['examples', readExamples(), '90 %'],
   ['real_examples', readRealExamples(), '80 %'],
+  ['an outside author (read)', readHyped('read'), '80 %'],
+  ['an outside author (unread)', readHyped('unread'), '80 %'],
 ] as const) {
   const score = scoreVariations(examples, engine)
   const share = (ok: number): string => percent({ ok, of: score.variations })
@@ -72,18 +75,21 @@ for (const [name, examples, least] of [
   print('pairs distinct without frames', '>= 95 %', percent({ ok: score.distinctPairs, of: score.pairs }))
   print('headline passes everything', `>= ${least}`, percent({ ok: score.passed, of: score.headlines }))
   for (const { id, headline, problems, variations } of score.failures)
-    misses.push(`${id} ${headline}\n    ${problems.join(' | ')}\n    ${variations.join('\n    ')}`)
+    if (!name.includes('unread'))
+      misses.push(`${id} ${headline}\n    ${problems.join(' | ')}\n    ${variations.join('\n    ')}`)
 }
 
 heading('Tactics')
 for (const [name, examples, micro, macro] of [
   ['examples', readExamples(), '>= 0.90', '>= 0.85'],
   ['real_examples', readRealExamples(), '>= 0.80', '>= 0.70'],
+  ['an outside author (read)', readHyped('read'), '>= 0.80', '>= 0.70'],
+  ['an outside author (unread)', readHyped('unread'), '>= 0.80', '>= 0.70'],
 ] as const) {
   const score = scoreTactics(examples)
   print(`micro-F1 on ${name}`, micro, score.micro.toFixed(3))
   print(`macro-F1 on ${name}`, macro, score.macro.toFixed(3))
-  for (const { id, headline, extra, missed } of score.mistakes)
+  for (const { id, headline, extra, missed } of name.includes('unread') ? [] : score.mistakes)
     misses.push(`${id} tactics: extra ${extra.join(' ') || '-'}, missed ${missed.join(' ') || '-'}: ${headline}`)
 }
 for (const [set, titles] of readTacticLabels()) {

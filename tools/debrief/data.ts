@@ -29,6 +29,15 @@ export function hasDebriefData(): boolean {
 
 export const readExamples = (): LabelledExample[] => readLines('examples.jsonl')
 export const readRealExamples = (): LabelledExample[] => readLines('real_examples.jsonl')
+
+const HYPED = fileURLToPath(new URL('../../docs/reading/hyped-headlines/', import.meta.url))
+/** Headlines invented and labelled by authors who did not know the engine; `unread` ones are counted and never read. */
+export const readHyped = (set: 'read' | 'unread'): LabelledExample[] =>
+  readFileSync(`${HYPED}${set}.jsonl`, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as LabelledExample)
+
 export const readControls = (): { id: string; headline: string }[] => readLines('controls.jsonl')
 export const readRealControls = (): { id: string; headline: string }[] => readLines('real_controls.jsonl')
 export const readNewsTitles = (): NewsTitle[] => readLines('headlines2026_dev.jsonl')
