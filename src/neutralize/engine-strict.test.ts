@@ -284,7 +284,6 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['In the Early ’90s, the Sailors Group Tried to Warn Kids About the Perils of Prison', 'half a name', /sailors/],
   ['Veterans Committee counts for little', 'half a name', /veterans/],
   ['This Ana Ruiz Thing Is Getting Strange', 'a person as one of several', /an? Ana/],
-  ['New Plymouth cafe employs a harbor dog to help keep running in Level 3', 'a town as a new one', /new Plymouth/],
   [
     'Ex-Sen. Ana Ruiz details repeated visits to harbor in ‘stowaway’ case where ex-captain wants $75K',
     'a title cut from its name',
