@@ -30,6 +30,8 @@ const asHisPeople: Finder = (words, at) => {
   const name = words[at - 1]
   const verb = words[at + 1]
   if (name === undefined || verb === undefined || verb.lexeme.verbForms === 0 || !isContent(verb)) return null
+  // "Without union deal": a word that opens a sentence has its capital for that.
+  if (!isContent(name)) return null
   if (!(isOf(PEOPLE, people) ? (name.marks & NAMED) !== 0 : isOf(ORGANS, people) && (name.marks & CAPITAL) !== 0))
     return null
   return {

@@ -30,7 +30,7 @@ ice-cold,fabulous,wondrous,humongous,gargantuan,super-sized,best-ever,worst-ever
 first-rate,world-class,larger-than-life,never-before-seen,bruising(span)=difficult,bruising,astronomical,unheard-of,
 drop-dead,irresistible,glorious,heavenly,triumphant,wonderful,
 show-stealing,scene-stealing,tantalizing,tantalising,mesmeric,binge-worthy,bingeworthy,awe-inspiring,
-wallet-busting,bank-breaking,tremendous,spellbinding,mega-storm=storm,fairytale(attribute),audacious,swashbuckling,barnstorming,calamitous,white-knuckle,punishing(span)=difficult,thought-provoking,damning,lurid,salacious,torrid(span)=difficult,torrid`,
+wallet-busting,bank-breaking,tremendous,spellbinding,mega-storm=storm,audacious,swashbuckling,barnstorming,calamitous,white-knuckle,punishing(span)=difficult,thought-provoking,damning,lurid,salacious,torrid(span)=difficult,torrid`,
   },
   {
     tactic: 'emotional-language',
@@ -53,7 +53,7 @@ startling,grim,painful,tormented,shell-shocked,jaded,crushing,jarring,unsettling
 grotesque,hideous,perverse,beleaguered,humbling,endearing,lovable,joyous,euphoric,horrendous(quality)=poor,horrendous,sweetest,smitten,
 nasty,senseless,baffling,pitiful,joyful,heartrending,tear-filled,teary-eyed,exuberant,frightening,menacing,hated,much-hated,
 much-loved,loathed,reviled,distressing,vitriolic,scornful,withering,macabre,gobsmacked,putrid,flabbergasted,dumbfounded,unconscionable,
-cold-blooded,cold-hearted,bloodcurdling,blood-curdling,incandescent,apoplectic,panic-stricken,pitiless,inhuman,venomous(told),poisonous(told),incendiary(told),
+cold-hearted,bloodcurdling,blood-curdling,apoplectic,panic-stricken,pitiless,venomous(told),poisonous(told),incendiary(told),
 indefensible,inexcusable,unforgivable,torturous`,
   },
   {
@@ -82,7 +82,7 @@ lackluster(quality)=weak,lackluster,lacklustre(quality)=weak,lacklustre,sordid,u
 petulant,vengeful,floundering,discredited,ill-advised,flimsy,foolish,silly,lame,insidious,nefarious,freeloading,scandalous,gold-plated,fat-cat,
 deplorable,odious,abhorrent,globalist,power-mad,egomaniacal,narcissistic,self-absorbed,self-righteous,holier-than-thou,bungling,
 philandering,conspiracy-minded,toothless,performative,sneering,barmy,daft,batshit,
-tinpot,tin-pot,dithering,tight-fisted,boozed-up=drunk,blundering,meddling(attribute),cack-handed,gung-ho,ill-judged,foolhardy,harebrained,flagrant,contemptible,rapacious,work-shy,workshy,scrounging,whingeing,haughty,maniacal,crass,tawdry,grubby,
+tinpot,tin-pot,dithering,tight-fisted,boozed-up=drunk,blundering,meddling(attribute),cack-handed,gung-ho,ill-judged,foolhardy,harebrained,contemptible,rapacious,work-shy,workshy,scrounging,whingeing,haughty,maniacal,crass,tawdry,grubby,
 pigheaded,pig-headed,hotheaded,hot-headed,snarky,bitchy,spiteful,fast-talking,smooth-talking,ragtag,
 ultra-left=left-wing,radical-left=left-wing,loony-left=left-wing,fire-breathing,flame-throwing,bomb-throwing,rabble-rousing,
 hard-charging,senile,much-maligned,much-mocked`,

@@ -37,13 +37,17 @@ function wrongWay(text: string): ReaderPromise | null {
     /^(?:it )?(?:turns out,? (?:that )?)?(?:you|we|people|everyone|most people)(?:['’]ve| have|['’]re| are|['’]s| is| has) (?:all )?(?:probably |likely |almost certainly )?(?:been )?(?:probably )?(\p{L}+ing) (?:your )?([^,]+?) (?:all )?wrong(?:ly)?(?:,? (?:your (?:whole|entire) life|all along|all this time|this whole time|for years|the whole time))?$/iu.exec(
       text,
     ) ?? []
-  return what === '' ? null : adviceOn(doing.toLowerCase(), what)
+  return what === '' ||
+    /^(?:getting|proving|doing|going)$/i.test(doing) ||
+    /^(?:it|this|that|him|her|them)$/i.test(what)
+    ? null
+    : adviceOn(doing.toLowerCase(), what)
 }
 
 /** "Stop buying eggs until you read this", "Before you book that cruise, know this", "Don't sell your boat before reading this". */
 function untilRead(text: string): ReaderPromise | null {
   const [, stop = '', deed = ''] =
-    /^(?:please )?(stop|don['’]t|do not|never) ([^,]+?) (?:until|before|unless|without) (?:you(?:['’]ve)? )?(?:read|reading|see|seen|seeing|know|knowing|hear|watch|watching|consider|considering) (?:about )?this(?: first| now| one thing| \p{L}+)?$/iu.exec(
+    /^(?:please )?(stop|don['’]t|do not|never) ([^,]+?) (?:until|before|unless|without) (?:you(?:['’]ve)? )?(?:read|reading|see|seen|seeing|watch|watching) (?:about )?this(?: first| now| one thing| \p{L}+)?$/iu.exec(
       text,
     ) ?? []
   const before =
@@ -118,11 +122,13 @@ function adviceAgainst(base: string, what: string): ReaderPromise | null {
 
 /** "The dark side of working from home nobody talks about". */
 function darkSide(text: string): ReaderPromise | null {
-  const what =
-    /^(?:(?:nobody|no one) (?:ever )?tells you (?:about )?)?the (?:dark|darker|ugly|hidden|grim|bitter) (?:sides?|reality|downsides?) of ([^,]+?)(?: (?:that )?(?:nobody|no one|no-one|few people|few|hardly anyone|they|most people|people) (?:never |rarely |don['’]t |won['’]t |ever )?(?:talks?|tells?|mentions?|sees?|discuss(?:es)?)\b.*)?$/iu.exec(
+  const [, lead = '', what = '', tail = ''] =
+    /^((?:nobody|no one) (?:ever )?tells you (?:about )?)?the (?:dark|darker|ugly|hidden|grim|bitter) (?:sides?|downsides?) of ([^,]+?)( (?:that )?(?:nobody|no one|no-one|few people|few|hardly anyone|they|most people|people) (?:never |rarely |don['’]t |won['’]t |ever )?(?:talks?|tells?|mentions?|sees?|discuss(?:es)?)\b.*)?$/iu.exec(
       text,
-    )?.[1]
-  if (what === undefined || / (?:is|are|was|were) /.test(what)) return null
+    ) ?? []
+  // "The dark side of the moon", "… of child abuse": there is no other side.
+  const isPraised = lead !== '' || tail !== '' || /^\p{L}+ing /u.test(what)
+  if (what === '' || !isPraised || HARM.test(what) || / (?:is|are|was|were) /.test(what)) return null
   const thing = small(plainWording(what).text)
   if (addressesReader(thing) || isLoaded(thing)) return null
   return {
@@ -165,7 +171,7 @@ function ranked(text: string): ReaderPromise | null {
 /** "Doctors hate this simple habit that melts fat": what it does is only claimed. */
 function hated(text: string): ReaderPromise | null {
   const what =
-    /^(?:doctors?|dentists?|experts?|banks?|insurers?|dermatologists?|trainers?|nutritionists?|lawyers?|landlords?|airlines?|mechanics?|electricians?|your (?:doctor|bank|boss)|\p{L}+ companies) (?:hates?|don['’]t want you to (?:know(?: about)?|see)|doesn['’]t want you to (?:know(?: about)?|see)) (this [^,]+?|these [^,]+?)(?: (?:that|which|for) .+)?$/iu.exec(
+    /^(?:doctors?|dentists?|experts?|banks?|insurers?|dermatologists?|trainers?|nutritionists?|lawyers?|landlords?|airlines?|mechanics?|electricians?|your (?:doctor|bank|boss)|\p{L}+ companies) (?:hates?|don['’]t want you to (?:know(?: about)?|see)|doesn['’]t want you to (?:know(?: about)?|see)) ((?:this|these) (?:[\p{L}-]+ ){0,3}(?:tricks?|habits?|hacks?|methods?|secrets?|tips?|gadgets?|remed(?:y|ies)))(?: (?:that|which|for) .+)?$/iu.exec(
       text,
     )?.[1]
   return what === undefined || addressesReader(what) ? null : aboutThing(what)
@@ -212,5 +218,8 @@ function usedTrick(text: string): ReaderPromise | null {
     ) ?? []
   return users === '' ? null : aboutThing(`a ${noun} ${users}`)
 }
+
+const HARM =
+  /\b(?:abuse|crimes?|genocide|killings?|murders?|poverty|rape|slavery|terror\w*|torture|trafficking|violence|wars?)\b/i
 
 const isLoaded = (text: string): boolean => manipulationIn(text).some((piece) => piece.inQuote !== true)

@@ -39,14 +39,15 @@ const LOOK_AT = () =>
 
 /** What it did to whoever saw it, behind what is told: "…, and the results shocked me", "…, gets the shock of his life". */
 const EFFECT_BEHIND = () =>
-  /,? (?:and|but) (?:the|his|her|their|its|my) (?:results?|outcomes?|ending|reactions?|responses?) (?:\p{L}+ly )?(?:will |may |might )?(?:shock|surprise|stun|amaze|astonish|delight|horrif)\w*(?: (?:me|us|you|them|him|her|everyone|everybody))?$|(?<=\S \S+),? (?:and )?(?:gets?|got|has|had) (?:the|a) (?:shock|surprise|fright|scare) of (?:his|her|their|its|a|my) (?:life|lives|lifetime)$|(?<=\S \S+), (?:and )?then (?:does|did|do) (?:the unthinkable|something (?:unbelievable|incredible|amazing|shocking|unexpected))$|(?<=\S \S+ \S+) for the (?:best|sweetest|weirdest|cutest|funniest|most \p{L}+) (?:possible )?reason$/iu
+  /,? (?:and|but) (?:the|his|her|their|its|my) (?:results?|outcomes?|ending|reactions?|responses?) (?:\p{L}+ly )?(?:will |may |might )?(?:shock|surprise|stun|amaze|astonish|delight|horrif)\w*(?: (?:me|us|you|them|him|her|everyone|everybody))?$|(?<=\S \S+)(?:,| and) (?:gets?|got) (?:the|a) (?:shock|surprise|fright|scare) of (?:his|her|their|its|a|my) (?:life|lives|lifetime)$|(?<=\S \S+), (?:and )?then (?:does|did|do) (?:the unthinkable|something (?:unbelievable|incredible|amazing|shocking|unexpected))$|(?<=\S \S+ \S+) for the (?:best|sweetest|weirdest|cutest|funniest|most \p{L}+) (?:possible )?reason$/iu
 
 /** "Forget toast: …", "Move over, toast: …": what it is put above is no news. */
-const FORGET = () => /^(?:forget|move over),? (?:about )?[^:,.!?]{2,40}[:,.!—] ?(?=\S+ \S+ \S)/i
+const FORGET = () =>
+  /^(?:forget (?:about )?[^:,.!?]{2,40}[:.!—]|move over, [^:,.!?]{2,40}[:.!—]) ?(?=\S+ \S+ \S)(?!(?:\S+ ){0,4}(?:says?|tells?|told|urges?|warns?)\b)/i
 
 /** "Here's the real reason fares are so high": reasons are announced. */
 const REASON = () =>
-  /^(?:here(?:['’]s| is| are)|this is|these are|the) (?:the )?(?:(?:real|true|surprising|main|simple|shocking|sad|hidden|actual) )?reasons? (?:why |that |behind why )?(?=(?!(?:for|of|is|was|to|behind|not|given|he|she|they|it)\b)\S+ (?:\S+ )*?(?:is|are|was|were|has|have|can|could|will|would|do|does|did|keeps?|won['’]t|can['’]t|isn['’]t|aren['’]t|don['’]t|doesn['’]t)\b)/i
+  /^(?:here(?:['’]s| is| are)|this is|these are) (?:the )?(?:(?:real|true|surprising|main|simple|shocking|sad|hidden|actual) )?reasons? (?:why |that |behind why )?(?=(?!(?:for|of|is|was|to|behind|not|given|he|she|they|it)\b)\S+ (?:\S+ )*?(?:is|are|was|were|has|have|can|could|will|would|do|does|did|keeps?|won['’]t|can['’]t|isn['’]t|aren['’]t|don['’]t|doesn['’]t)\b)/i
 
 const MANY: Record<string, string> = { is: 'are', was: 'were', has: 'have' }
 

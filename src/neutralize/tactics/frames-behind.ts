@@ -41,6 +41,10 @@ const VIEWS =
 /** What is taken from people: without it they pay nothing, and with a cut less. */
 const FEES = /^(?:charges?|dut(?:y|ies)|fares?|fees?|lev(?:y|ies)|tariffs?|tax(?:es)?|tolls?)$/
 
+/** Whose libraries and clinics are. */
+const OWNERS =
+  /^(?:councils?|councillors|government|ministers?|nhs|banks?|firm|chain|county|city|town|trust|board|universit(?:y|ies)|college|district|state|retailer|company|bosses|officials|authorit(?:y|ies)|plans?)$/
+
 /** What is shut when it is given up. */
 const CLOSED =
   /^(?:librar(?:y|ies)|museums?|pools?|schools?|clinics?|hospitals?|wards?|theatres?|theaters?|nurser(?:y|ies)|stations?|branch(?:es)?|offices?|cent(?:re|er)s?|factor(?:y|ies)|plants?|shops?|stores?|pubs?|toilets?|parks?)$/
@@ -97,13 +101,12 @@ export const conditionsBehind = {
     !/\b(?:kill(?:s|ed|ing)?|dead|deaths?|wound\w*|injur\w*|troops|soldiers|army|armies|rebels|militants?|militia|missiles?|drones?|acres?|homes|houses|burn\w*|forests?|hills?|ends? after)\b/i.test(
       headline.text,
     ),
-  // "axes village library", and no "axes library jobs": what stands last.
-  closed: ({ words }, _first, last) => {
-    const behind = words.slice(last + 1, last + 6)
-    const end = behind.findIndex(
-      ({ key, gap }, i) => PREPOSITIONS.has(key) || isVerbForm(key) || (i > 0 && gap !== ' '),
-    )
-    return CLOSED.test((end < 0 ? behind : behind.slice(0, end)).at(-1)?.key ?? '')
+  // "council axes village library"; no programme of that name, and no "axes library jobs": what stands last is shut.
+  closed: ({ words }, first, last) => {
+    const isOwner = words.slice(Math.max(0, first - 3), first).some(({ key }) => OWNERS.test(key))
+    const at = words.findIndex(({ key }, i) => i > last && i < last + 5 && CLOSED.test(key))
+    const after = words[at + 1]
+    return isOwner && at > 0 && (after === undefined || after.gap !== ' ' || PREPOSITIONS.has(after.key))
   },
   fee: (headline, _first, last) => nearby(headline, last, 4, FEES),
   record: (headline, _first, last) => nearby(headline, last, 5, /^(?:records?|milestone)$/),

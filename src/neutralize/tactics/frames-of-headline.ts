@@ -17,7 +17,7 @@ const ANGRY =
   /^(?:he|she|they|who|tories|mps|locals|families|parents|residents|neighbou?rs|viewers|fans|unions?|campaigners|critics|gop|dems|left|right|maga|media|press|opposition|internet|twitter)$/
 
 const FIGURES =
-  /^(?:shares?|stocks?|sales|profits?|prices?|ratings?|polls|polling|demand|viewership|viewing|audiences?|bills|rents?|costs|rates|inflation|bitcoin|sterling|values?|bookings|enrolments?|enrollment|attendances?|approval|popularity|turnout|exports|imports|revenues?|earnings|numbers|figures|debts?|spending|fees|fares|wages|cases|output|premiums|pound|dollar|euro|subscriptions|tourism|donations|support)$/
+  /^(?:shares?|stocks?|sales|profits?|prices?|ratings?|polls|polling|demand|viewership|viewing|audiences?|bills|rents?|costs|rates|inflation|bitcoin|sterling|values?|bookings|enrolments?|enrollment|attendances?|approval|popularity|turnout|exports|imports|revenues?|earnings|numbers|figures|debts?|spending|fees|fares|wages|cases|output|premiums|pound|subscriptions|tourism|donations|support)$/
 
 const WORN =
   /\b(?:gowns?|dress(?:es)?|bikinis?|swimsuits?|swimwear|jumpsuits?|lingerie|outfits?|minidress|skirt|heels|leather|sheer|lace|sequins?|corset|catsuit|tuxedo|suit|carpet|gala|premiere|catwalk|runway|selfies?|photoshoot|photos|snaps|look|top|jeans)\b/i

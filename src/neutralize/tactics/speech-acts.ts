@@ -54,8 +54,8 @@ const GIVEN_UP = words(`
   plan policy pledge promise target goal idea proposal bill scheme project rule ban requirement mandate deal bid
   feature tax fee name brand logo slogan programme program candidate strategy claim lawsuit appeal agreement pact
   treaty commitment dei support practice merger testing service sponsor sponsorship campaign cash habit diet coal
-  plastic petrol diesel affiliation fur glass uniform meat alcohol sugar gas oil crypto currency format mascot app
-  makeup heels suit tie car driving tv streaming twitter facebook`)
+  plastic petrol diesel affiliation fur uniform meat alcohol sugar gas oil crypto currency format mascot
+  makeup twitter facebook`)
 
 /** What is taken away from by deeds, and no word. */
 const WEAKENED = words(`
