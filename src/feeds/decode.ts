@@ -4,8 +4,9 @@
  *     byte order mark  >  zero bytes that betray UTF-16/32  >  valid UTF-8  >  HTTP charset  >  XML declaration
  *                      >  windows-1252
  *
- * Of the two labels the header's counts only while the bytes mean something in it, or in neither. UTF-8 with a few faults is still UTF-8. Characters that no feed may hold are removed; C1 controls (0x80-0x9F) are
- * what windows-1252 meant by them.
+ * Of the two labels the header's counts only while the bytes mean something in it, or in neither. UTF-8 with a few
+ * faults is still UTF-8. Characters that no feed may hold are removed; C1 controls (0x80-0x9F) are what windows-1252
+ * meant by them.
  */
 import { isUtf8 } from 'node:buffer'
 import { countUtf8, decodeBrokenUtf8, type Utf8Census } from './broken-utf8.ts'

@@ -23,7 +23,7 @@ export interface FeedParserOptions {
  * The largest bodies take a second of an idle machine. A small or a busy one takes several times as long, which must not
  * count as the publisher's fault.
  */
-const DEFAULTS = { deadlineMs: 10_000, startMs: 5000, queueLength: 256, memoryMb: 256 }
+const DEFAULTS = { deadlineMs: 5_000, startMs: 5000, queueLength: 256, memoryMb: 256 }
 
 export function createFeedParser(options: FeedParserOptions = {}): FeedParser {
   return new ThreadedParser({ ...DEFAULTS, workerUrl: new URL('./parse.worker.ts', import.meta.url), ...options })

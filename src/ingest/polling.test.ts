@@ -162,7 +162,10 @@ test('a failure of our own is told, and neither counted nor waited for', () => {
   const state = { ...FRESH_FEED_STATE, failuresInARow: 1, goneInARow: 1, nextFetchAt: NOW }
   const ours: FetchOutcome = { ...FAILED, reason: 'this machine has no network', status: null, isOurs: true }
   const next = scheduleNext(state, ours, NO_NEWS, NOW, middle)
-  assert.deepEqual(next, { state: { ...state, lastError: 'this machine has no network' }, sourceChange: null })
+  assert.deepEqual(next, {
+    state: { ...state, lastError: 'this machine has no network', nextFetchAt: after(5 * MINUTE_MS) },
+    sourceChange: null,
+  })
 })
 
 test('two 410 answers in a row deactivate a source, one does not', () => {

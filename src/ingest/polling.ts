@@ -68,8 +68,11 @@ export function scheduleNext(
     case 'unchanged':
       return afterSuccess(state, outcome, hints, now)
     case 'failed':
-      // Told, and asked again by the next run: once the machine is well, no source has been put off for a day.
-      if (outcome.isOurs) return { state: { ...state, lastError: outcome.reason }, sourceChange: null }
+      // Told, and asked again after the least wait: once the machine is well, no source has been put off for a day.
+      if (outcome.isOurs) {
+        const next = { ...state, lastError: outcome.reason, nextFetchAt: later(now, LEAST_INTERVAL_MS) }
+        return { state: next, sourceChange: null }
+      }
       return { state: { ...afterFailure(state, outcome.reason, now, random), goneInARow: 0 }, sourceChange: null }
     case 'gone':
       return afterGone(state, now, random)

@@ -124,7 +124,7 @@ async function withoutTakenAddress(
 ): Promise<FetchOutcome> {
   if (!('permanentUrl' in outcome) || outcome.permanentUrl === null) return outcome
   const address = fetchedAddress(outcome.permanentUrl)
-  const others = (await sources.listFeedSources()).filter(({ id }) => id !== source.id)
+  const others = (await sources.listFeedSources()).filter(({ id, isActive }) => id !== source.id && isActive)
   const isTaken = others.some(({ rssUrl }) => fetchedAddress(rssUrl) === address)
   return isTaken ? { ...outcome, permanentUrl: null } : outcome
 }

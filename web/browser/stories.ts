@@ -64,6 +64,8 @@ function startSearch(list: HTMLElement): void {
     void searchTyped()
   })
   addEventListener('popstate', () => {
+    // A step to a place on the page is none of the search.
+    if (askedBy(location.href).search === shown) return
     field.value = askedBy(location.href).search
     void search(field.value, hereAddress())
   })

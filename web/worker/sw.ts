@@ -52,8 +52,9 @@ async function answerPage(request: Request, url: URL, event: FetchEvent): Promis
   const kept = isKept(url) ? await caches.match(url.pathname) : undefined
   const aborted = new AbortController()
   const patience = kept === undefined ? undefined : setTimeout(() => aborted.abort(), PATIENCE_MS)
+  request.signal.addEventListener('abort', () => aborted.abort())
   try {
-    const answer = await fetch(request, { signal: AbortSignal.any([request.signal, aborted.signal]) })
+    const answer = await fetch(request, { signal: aborted.signal })
     // A page that has begun to come is let come, however slowly: aborted now, it would end in the middle.
     clearTimeout(patience)
     if (answer.ok && !answer.redirected && isKept(url)) event.waitUntil(keepPage(url.pathname, answer.clone()))

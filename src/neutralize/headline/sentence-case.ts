@@ -68,7 +68,10 @@ const isShortTitle = ({ words }: Headline): boolean =>
 const isVerbBeside = (words: readonly Word[], at: number): boolean =>
   /^(?:In|For|From|With)$/.test(words[at]!.text)
     ? isThirdPerson(words[at - 1]!.key) && /^\p{Lu}/u.test(words[at - 1]!.text)
-    : isBaseVerb(words[at + 1]?.key ?? '') && /^\p{Lu}/u.test(words[at + 1]!.text)
+    : isBaseVerb(words[at + 1]?.key ?? '') &&
+      /^\p{Lu}/u.test(words[at + 1]!.text) &&
+      // "Theresa May Could Run": a name.
+      !/^(?:could|may|might|must|will|would|should|can)$/.test(words[at + 1]!.key)
 
 const BODY = /^(?:Group|Committee|Museum|Society|Association|Foundation|Institute)$/
 

@@ -167,7 +167,7 @@ const withoutReminder = (text: string): string =>
 
 /** "No, Dorn: it is not as you say": he is spoken to, and no reader. */
 const withAddressee = (text: string): string =>
-  text.replace(/^(?:No|Yes|Sorry|Dear|Hey),? (\p{Lu}[^:,]{1,30})[:,] (.*)$/u, (whole, name: string, said: string) => {
+  text.replace(/^(?:No|Yes),? (\p{Lu}[^:,]{1,30})[:,] (.*)$/u, (whole, name: string, said: string) => {
     const told = said.replace(
       /\b[Yy]ou ([Ss]ay|[Tt]hink|[Ww]ant|[Cc]laim|[Kk]now|[Bb]elieve|[Nn]eed)\b/gu,
       `${name} $1s`,
