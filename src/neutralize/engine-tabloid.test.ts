@@ -255,6 +255,8 @@ const LITERAL: [headline: string, never: RegExp][] = [
   ['Bloodbath in Norwell: 12 killed at concert', /[Ll]osses/],
   ['Seal holds its breath for an hour', /wait/],
   ['Elephant brings crowd to its knees', /disrupt/],
+  ['Boss slams worker over head with spanner', /critici/],
+  ['Climber hangs by a thread from Skerra cliff', /at risk/],
   ['Boxer Okafor has the fright of his life', /^Boxer Okafor(?: has)?$/],
 ]
 

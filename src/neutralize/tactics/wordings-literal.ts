@@ -219,6 +219,10 @@ function untilNextPhrase(words: Headline['words']): Headline['words'] {
   return end < 0 ? words : words.slice(0, end)
 }
 
+/** "slams worker over head with spanner": where somebody is hit. */
+const ON_BODY =
+  /(?<!\b(?:slap|kick|punch|smack|egg) )\b(?:over|on|in|across|round) (?:the |his |her |their )?(?:head|face|chest|skull|neck|stomach|jaw|ribs|nose|groin)\b(?! of\b)/i
+
 /** The words of the verb's own clause: "drivers suffer as | petrol prices rocket". */
 function clauseBefore(words: Headline['words']): Headline['words'] {
   const at = words.findLastIndex(({ key }) => /^(?:as|while|when|because)$/.test(key))
@@ -283,6 +287,7 @@ export function isMeantLiterally(headline: Headline, first: number, last: number
     return true
   // "dupes widow of savings" takes something from her; to deceive takes nothing.
   if (verb === 'dupe' && headline.words.slice(last + 1, last + 6).some(({ key }) => key === 'of')) return true
+  if (SAYS.test(wording.neutralBase ?? '') && ON_BODY.test(headline.text.slice(headline.words[last]!.end))) return true
   if (!PHYSICAL.has(verb)) return false
   if (subject.slice(-3).some((word) => DOERS.has(word.base))) return true
   if (
