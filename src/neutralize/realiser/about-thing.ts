@@ -32,6 +32,18 @@ export function aboutThing(text: string, isJudged = false): ReaderPromise | null
   }
 }
 
+/** @param what "what is missing from the pier": held back by the headline, told by the article */
+export const toldWhat = (what: string): ReaderPromise => ({
+  core: what,
+  ways: [
+    `Article tells ${what}`,
+    `Publisher reports ${what}`,
+    `Report on ${what}`,
+    `Article tells readers ${what}`,
+    `Readers can learn from the article ${what}`,
+  ],
+})
+
 /** "This test" → "a test", "These photos" → "photos". */
 export const asNoun = (text: string): string => {
   const plain = asPlain(

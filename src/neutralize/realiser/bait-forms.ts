@@ -8,7 +8,7 @@
 
 import { verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
-import { aboutThing, type ReaderPromise } from './about-thing.ts'
+import { aboutThing, type ReaderPromise, toldWhat } from './about-thing.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { addressesReader, unquoted } from './reader-person.ts'
 import { capitalize, indefinite, small } from './words.ts'
@@ -41,7 +41,7 @@ function wrongWay(text: string): ReaderPromise | null {
     /^(?:getting|proving|doing|going)$/i.test(doing) ||
     /^(?:it|this|that|him|her|them)$/i.test(what)
     ? null
-    : adviceOn(doing.toLowerCase(), what)
+    : adviceOn(doing.toLowerCase(), what, true)
 }
 
 /** "Stop buying eggs until you read this", "Before you book that cruise, know this", "Don't sell your boat before reading this". */
@@ -68,17 +68,21 @@ function untilRead(text: string): ReaderPromise | null {
   return stop === '' || stop.toLowerCase() === 'stop' ? adviceOn(doing, thing) : adviceAgainst(key, thing)
 }
 
-/** @param doing in -ing @param what its object */
-function adviceOn(doing: string, what: string): ReaderPromise | null {
+/**
+ * @param doing in -ing
+ * @param what its object
+ * @param isHow how it is done is what the article tells: "Stop buying eggs until you read this" may be about whether to
+ */
+function adviceOn(doing: string, what: string, isHow = false): ReaderPromise | null {
   const thing = small(plainWording(what).text)
   const base = verbLemma(doing) ?? doing.replace(/ing$/, '')
-  if (addressesReader(thing) || /\b(?:I|we|us|our|my)\b/.test(thing) || isLoaded(thing)) return null
+  if (isUnfit(thing)) return null
   const deed = `${doing} ${thing}`.trim()
   return {
     core: deed,
     ways: [
       `Article gives advice on ${deed}`,
-      `Readers are told how to ${base} ${thing}`.trim(),
+      ...(isHow ? [`Readers are told how to ${base} ${thing}`.trim()] : []),
       `Advice on ${deed} is published`,
       `Publisher informs those who ${base} ${thing}`.trim(),
       `Article is for readers who ${base} ${thing}`.trim(),
@@ -90,7 +94,7 @@ function adviceOn(doing: string, what: string): ReaderPromise | null {
 /** "If you own a diesel car, read this": whom it is for stays a condition. */
 function forThose(told: string): ReaderPromise | null {
   const deed = small(plainWording(told).text)
-  if (addressesReader(deed) || /\b(?:I|we|us|our|my)\b/.test(deed) || isLoaded(deed)) return null
+  if (isUnfit(deed)) return null
   return {
     core: deed,
     ways: [
@@ -106,7 +110,7 @@ function forThose(told: string): ReaderPromise | null {
 /** "Never sign a lease before you read this": what it advises is told as it is, with its "not". */
 function adviceAgainst(base: string, what: string): ReaderPromise | null {
   const thing = small(plainWording(what).text)
-  if (addressesReader(thing) || /\b(?:I|we|us|our|my)\b/.test(thing) || isLoaded(thing)) return null
+  if (isUnfit(thing)) return null
   const deed = `${base} ${thing}`.trim()
   return {
     core: deed,
@@ -130,7 +134,7 @@ function darkSide(text: string): ReaderPromise | null {
   const isPraised = lead !== '' || tail !== '' || /^\p{L}+ing /u.test(what)
   if (what === '' || !isPraised || HARM.test(what) || / (?:is|are|was|were) /.test(what)) return null
   const thing = small(plainWording(what).text)
-  if (addressesReader(thing) || isLoaded(thing)) return null
+  if (isUnfit(thing)) return null
   return {
     core: `drawbacks of ${thing}`,
     ways: [
@@ -154,7 +158,7 @@ function ranked(text: string): ReaderPromise | null {
   const plain = small(plainWording(what).text)
   // "the worst airports": what they are the worst of is ranked.
   const things = isLoaded(plain) ? plain.replace(/^the (?:\p{L}+est|most \p{L}+|worst|best) /iu, '') : plain
-  if (addressesReader(things) || isLoaded(things)) return null
+  if (isUnfit(things)) return null
   return {
     core: things,
     ways: [
@@ -184,21 +188,12 @@ function movingDeed(text: string): ReaderPromise | null {
       text,
     )?.[1]
   if (deed === undefined) return null
-  const clause = small(plainWording(deed.replace(/^what (?:this|that) /i, (lead) => lead)).text).replace(
+  const clause = small(plainWording(deed).text).replace(
     /^what (?:this|that) (\p{L}+)/iu,
     (_, noun: string) => `what ${indefinite(noun)} ${noun}`,
   )
-  if (addressesReader(clause) || /\b(?:I|we|us|our|my)\b/.test(clause) || isLoaded(clause)) return null
-  return {
-    core: clause,
-    ways: [
-      `Article tells ${clause}`,
-      `Publisher reports ${clause}`,
-      `Report on ${clause}`,
-      `Article tells readers ${clause}`,
-      `Readers can learn from the article ${clause}`,
-    ],
-  }
+  if (isUnfit(clause)) return null
+  return toldWhat(clause)
 }
 
 /** "This is the new breakfast everyone's obsessed with": the breakfast is what it is about. */
@@ -221,5 +216,9 @@ function usedTrick(text: string): ReaderPromise | null {
 
 const HARM =
   /\b(?:abuse|crimes?|genocide|killings?|murders?|poverty|rape|slavery|terror\w*|torture|trafficking|violence|wars?)\b/i
+
+/** It still speaks to the reader, of the author, or loudly. */
+const isUnfit = (text: string): boolean =>
+  addressesReader(text) || /\b(?:I|we|us|our|my)\b/.test(text) || isLoaded(text)
 
 const isLoaded = (text: string): boolean => manipulationIn(text).some((piece) => piece.inQuote !== true)

@@ -8,7 +8,7 @@
 
 import { looksPlural } from '../statement/object.ts'
 import { isBaseVerb, isGerund, verbLemma } from '../words/vocabulary.ts'
-import { aboutThing, asNoun, type ReaderPromise } from './about-thing.ts'
+import { aboutThing, asNoun, type ReaderPromise, toldWhat } from './about-thing.ts'
 import { readKind } from './article-kind.ts'
 import { readBait } from './bait-forms.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
@@ -93,16 +93,7 @@ function missing(text: string): ReaderPromise | null {
   if (found === null) return null
   const be = /^there was/i.test(text) ? 'was' : 'is'
   const what = `what ${be} missing ${plainWording(found[1]!).text}`
-  return {
-    core: what,
-    ways: [
-      `Article tells ${what}`,
-      `Publisher reports ${what}`,
-      `Report on ${what}`,
-      `Article tells readers ${what}`,
-      `Readers can learn from the article ${what}`,
-    ],
-  }
+  return toldWhat(what)
 }
 
 /** "This is what happens when you …": what comes of it is told, and nobody has done it. */
