@@ -14,15 +14,15 @@ import { serveDemo } from './demo-site.ts'
 
 async function main(): Promise<void> {
   const demo = await serveDemo(new Date())
-  const folder = mkdtempSync(join(tmpdir(), 'debrief-dev-'))
   const clean = async () => {
     demo.server.close()
     demo.server.closeAllConnections()
     await rm(folder, { recursive: true, force: true })
   }
-  // Until there is a service to stop, there is a folder to remove.
+  // Until there is a service to stop, there is a folder to remove: heard before it is made, so that none is left behind.
   const leave = () => void clean().finally(() => process.exit(0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave)
+  const folder = mkdtempSync(join(tmpdir(), 'debrief-dev-'))
   const feedsFile = join(folder, 'feed-sources.json')
   try {
     await writeFile(feedsFile, demo.sourceList)
