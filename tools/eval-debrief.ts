@@ -26,7 +26,7 @@ import {
 import { printChangedTitles, printForReading } from './debrief/reading.ts'
 import { measureScore } from './debrief/score.ts'
 import { measureSpeed } from './debrief/speed.ts'
-import { readTacticLabels } from './debrief/tactic-labels.ts'
+import { readRealHeadlines, readTacticLabels } from './debrief/tactic-labels.ts'
 import { scoreTactics } from './debrief/tactics.ts'
 import { measureTitles } from './debrief/titles.ts'
 import { scoreVariations } from './debrief/variations.ts'
@@ -61,6 +61,8 @@ for (const [name, examples, least] of [
   ['real_examples', readRealExamples(), '80 %'],
   ['an outside author (read)', readHyped('read'), '80 %'],
   ['an outside author (unread)', readHyped('unread'), '80 %'],
+  ['other publishers (read)', readRealHeadlines('read'), '80 %'],
+  ['other publishers (unread)', readRealHeadlines('unread'), '80 %'],
 ] as const) {
   const score = scoreVariations(examples, engine)
   const share = (ok: number): string => percent({ ok, of: score.variations })
@@ -85,6 +87,8 @@ for (const [name, examples, micro, macro] of [
   ['real_examples', readRealExamples(), '>= 0.80', '>= 0.70'],
   ['an outside author (read)', readHyped('read'), '>= 0.80', '>= 0.70'],
   ['an outside author (unread)', readHyped('unread'), '>= 0.80', '>= 0.70'],
+  ['other publishers (read)', readRealHeadlines('read'), '>= 0.80', '>= 0.70'],
+  ['other publishers (unread)', readRealHeadlines('unread'), '>= 0.80', '>= 0.70'],
 ] as const) {
   const score = scoreTactics(examples)
   print(`micro-F1 on ${name}`, micro, score.micro.toFixed(3))

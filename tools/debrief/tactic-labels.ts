@@ -15,18 +15,58 @@ export type LabelledTitle = Pick<LabelledExample, 'id' | 'headline' | 'tactics' 
  * the others were each drawn after mending. What is missed in the unread halves is counted and never printed.
  */
 export function readTacticLabels(): Map<string, LabelledTitle[]> {
-  const titles = new Map(readTitles().map((title) => [hashOf(title), title]))
+  const titles = titlesByHash()
   const sets = new Map<string, LabelledTitle[]>()
   const file = fileURLToPath(new URL('../../docs/reading/tactic-labels.tsv', import.meta.url))
   for (const line of readFileSync(file, 'utf8').trimEnd().split('\n').slice(1)) {
     const [id, set, tactics, optional] = line.split('\t') as [string, string, string, string]
-    const headline = titles.get(id)
-    if (headline === undefined) throw new Error(`no title of the development data has the hash ${id}`)
+    const headline = titleOf(id, titles)
     const list = sets.get(set) ?? []
     list.push({ id, headline, tactics: idsOf(tactics), tactics_optional: idsOf(optional) })
     sets.set(set, list)
   }
   return sets
+}
+
+type Span = [start: number, end: number]
+
+/**
+ * Headlines of publishers labelled like `real_examples.jsonl` by people who had not seen the engine: the words that may not
+ * survive stand as places in the title. `read` ones may be worked with, `unread` ones are counted and never read.
+ */
+export function readRealHeadlines(set: 'read' | 'unread'): LabelledExample[] {
+  const titles = titlesByHash()
+  const file = fileURLToPath(new URL('../../docs/reading/real-headlines.jsonl', import.meta.url))
+  return readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map(
+      (line) =>
+        JSON.parse(line) as Omit<LabelledExample, 'headline'> & {
+          set: string
+          must_not_survive: Span[]
+          case_sensitive_ban: Span[]
+        },
+    )
+    .filter((labels) => labels.set === set)
+    .map((labels) => {
+      const headline = titleOf(labels.id, titles)
+      const textsAt = (spans: readonly Span[]) => spans.map(([start, end]) => headline.slice(start, end))
+      return {
+        ...labels,
+        headline,
+        must_not_survive: textsAt(labels.must_not_survive),
+        case_sensitive_ban: textsAt(labels.case_sensitive_ban),
+      }
+    })
+}
+
+const titlesByHash = () => new Map(readTitles().map((title) => [hashOf(title), title]))
+
+function titleOf(id: string, titles: ReadonlyMap<string, string>): string {
+  const headline = titles.get(id)
+  if (headline === undefined) throw new Error(`no title of the development data has the hash ${id}`)
+  return headline
 }
 
 const idsOf = (field: string): string[] => (field === '-' ? [] : field.split(' '))
