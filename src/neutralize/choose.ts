@@ -54,6 +54,8 @@ export function chooseVariations(text: string, count: number): string[] {
       choice.takeBest(pool, TIERS, LEAST_BEST)
       if (choice.isFull) return choice.taken
     }
+    // What is asked or promised says more than what it is about.
+    if (plan.asks.length > 0) choice.takeBest(pool, LATE_TIERS, 0)
     const cost = choice.taken.length > 0 && DENIES.test(headline) ? DENIAL_COST : TOPIC_COST
     for (const text of topicCandidates(plan)) pool.push(choice.read(text, cost))
     choice.takeBest(pool, LATE_TIERS, 0)

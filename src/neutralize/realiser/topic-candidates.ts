@@ -1,29 +1,33 @@
 /** Candidates of the last resort: what the headline is about. */
 
 import { WEEKDAYS } from '../words/closed-classes.ts'
+import { isPersonNoun } from '../words/vocabulary.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { tidy } from './plain-edits.ts'
-import { sayTopics, topicsOf } from './topic.ts'
+import { MOST_TOPICS, sayTopics, topicsOf } from './topic.ts'
 
 export function topicCandidates(plan: HeadlinePlan): string[] {
   const texts =
     plan.items.length > 0
       ? [plan.label, ...plan.items.map((item) => item.text)].filter((part) => part !== '')
       : [plan.text]
-  // "husband" of "texts her husband": whose he is went.
-  const topics = mainTopics(
-    texts.flatMap(topicsOf).filter((topic) => !/^\p{Ll}[^\s\d]*[^\s\ds](?: (?:in|on|at) .*)?$/u.test(topic)),
-  )
-  if (topics.length === 0 || plan.asks.length > 0) return []
+  const topics = mainTopics(texts.flatMap(topicsOf).filter((topic) => !isSomebodys(topic)))
+  if (topics.length === 0) return []
   // "tariffs" of "tariffs on two hundred tons of …": where the whole has no room.
   const heads = topics.map((topic) => topic.replace(/(?<=^\p{Ll}+s) (?:on|for|in|at|over|against|with) .*$/u, ''))
   return [topics, ...(heads.join() === topics.join() ? [] : [heads])]
     .flatMap((named) =>
-      [5, 4, 3, 2, 1].flatMap((most) => (named.length >= most ? sayTopics(named.slice(0, most), plan.isOpinion) : [])),
+      SIZES.flatMap((most) => (named.length >= most ? sayTopics(named.slice(0, most), plan.isOpinion) : [])),
     )
     .map((text) => tidy(text))
     .filter((text) => text.split(' ').length <= 15)
 }
+
+const SIZES = Array.from({ length: MOST_TOPICS }, (_, i) => MOST_TOPICS - i)
+
+/** "husband" of "texts her husband": whose he is went. */
+const isSomebodys = (topic: string): boolean =>
+  /^\p{Ll}[^\s\d]*[^\s\ds](?: (?:in|on|at) .*)?$/u.test(topic) && (isPersonNoun(topic) || / /.test(topic))
 
 /** What the headline begins with, and the names and numbers behind it: more nouns beside them make a list of scraps. */
 function mainTopics(topics: readonly string[]): readonly string[] {

@@ -40,7 +40,9 @@ export function isNounPhrase(phrase: string): boolean {
   if (/ (?:lower|higher|further|steady) (?:following|after|as|on|in|amid|ahead|before|for)\b/.test(phrase)) return false
   // "Ruiz on the ferry vote": who speaks, and no thing.
   if (/^(?:\S+ ){0,4}\p{Lu}\p{Ll}+ on /u.test(phrase)) return false
-  if (words.length > 1 && isThirdPerson(last) && /^\p{Lu}/u.test(words.at(-2)!)) return false
+  // "Four questions" are that many.
+  const isCount = words.length === 2 && new RegExp(`^(?:${CARDINALS})$`, 'i').test(words[0]!)
+  if (words.length > 1 && !isCount && isThirdPerson(last) && /^\p{Lu}/u.test(words.at(-2)!)) return false
   if (LOOSE.test(last) || (/(?:ly|ful|ous|less|able|(?<!s)ed)$/.test(last) && !/^\p{Lu}/u.test(last))) return false
   if (
     words.length === 1 &&
@@ -49,10 +51,13 @@ export function isNounPhrase(phrase: string): boolean {
     !isNoun(last) &&
     !isNoun(`${last}s`) &&
     !isPersonNoun(last) &&
-    !isGenericNoun(last)
+    !isGenericNoun(last) &&
+    !NAMES_ABSTRACT.test(last)
   )
     return false
-  const isCut = words.some((word, i) => i > 0 && isDeterminer(word) && !LINKS.test(words[i - 1]!))
+  const isCut = words.some(
+    (word, i) => i > 0 && (isDeterminer(word) || SOMEBODY.test(word)) && !LINKS.test(words[i - 1]!),
+  )
   if (isCut) return false
   // "market blunts Marsh’s plan": an unknown word in -s before a name may be a verb.
   const hasVerb = words.some(
@@ -142,6 +147,11 @@ export function isNounPhrase(phrase: string): boolean {
     )
   })
 }
+
+const SOMEBODY = /^(?:someone|somebody|anyone|anybody|everyone|everybody|each|nobody)$/
+
+/** Ends of words that are nouns and nothing else. */
+export const NAMES_ABSTRACT = /.(?:[ts]ion|ment|ness|ity|ism|ship|hood|ology|nomy|cracy|birth|ware|ball)$/
 
 /** What an article may follow inside a phrase. */
 const LINKS =

@@ -72,7 +72,9 @@ export function phrasesIn(text: string): Phrase[] {
         (next !== undefined &&
           loaded.has(to + 1) &&
           !MARK.test(next.gap) &&
-          !/^(?:[\p{Lu}\d$£€].*|.*[^s]s|.*[’']s|of|in|on|at|to|for|from|by|with|over|about|than)$/u.test(last.text)) ||
+          !/^(?:[\p{Lu}\d$£€].*|.*[^s]s|.*[’']s|men|women|people|children|police|of|in|on|at|to|for|from|by|with|over|about|than)$/u.test(
+            last.text,
+          )) ||
         // "futures steady after a loss": where the verb may stand, nobody knows where a phrase ends.
         headline.words.some((_, i) => i >= from && i <= to && doubtful.has(i)) ||
         // "when ice holding | his rope broke"

@@ -22,6 +22,10 @@ for (const [text, topics] of [
   ['Islanders rule Skerra in the new harbor film', ['Islanders', 'Skerra']],
   ['Dana Whit, harbor pilot in Norland, sues Skerra', ['Dana Whit', 'Skerra']],
   ['Ruiz sticks to ferry plan as resistance mounts', ['Ruiz', 'ferry plan']],
+  // A noun alone, a count, irregular plurals.
+  ['Holm shuts down speculation she could be next mayor', ['Holm', 'speculation', 'next mayor']],
+  ['These three questions will decide how Skerra votes', ['Three questions']],
+  ['Norland deprives Skerra of its humanity', ['Norland', 'Skerra']],
   // A column's call, a time, a limit, and what holds something are no things.
   ['Ask Ana Ruiz', ['Ana Ruiz']],
   ['The best early boat deals to shop this week from Norwell, Skerra and others', ['Skerra and others']],

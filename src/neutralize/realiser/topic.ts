@@ -2,10 +2,11 @@
  * What can be said honestly of a headline whose words cannot be said plainly: what it is about. The things it names,
  * without its verbs and loaded words, in a sentence about the article.
  */
+import { lexemeOf } from '../clause/lexicon.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { isBaseVerb, isCountedNoun, isGenericNoun, isNoun, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { sayAbout } from './honest-frames.ts'
-import { isNounPhrase, isSound, isSoundWhole, LOOSE } from './topic-nouns.ts'
+import { isNounPhrase, isSound, isSoundWhole, LOOSE, NAMES_ABSTRACT } from './topic-nouns.ts'
 import { phrasesIn } from './topic-phrases.ts'
 import { small, unbalanced } from './words.ts'
 
@@ -98,6 +99,16 @@ function leadingName(phrase: string): string {
     : name
 }
 
+/** "speculation", "childbirth": no verb, nobody's own, and more than a measure or a figure of speech. */
+const isOnlyNoun = (word: string, text: string): boolean =>
+  (isNoun(word) || NAMES_ABSTRACT.test(word)) &&
+  lexemeOf(word).verbForms === 0 &&
+  !SAYS_LITTLE.test(word) &&
+  !new RegExp(`(?:his|her|their|its|my|our|your|[’']s?) ${word}`, 'i').test(text)
+
+const SAYS_LITTLE =
+  /^(?:way|kind|sort|type|fact|matter|case|chance|idea|point|moment|reason|truth|secret|evening|morning|afternoon|edge|sense|course|example|item|list|level|amount|degree|rate|size|bit|lack|majority|minority|middle|center|centre|heart|eye|hand|head|face|mind|brain|body|foot|leg|arm|finger|bottom|top|front|side|corner|extent|advantage|pretty|hell|heaven|god|goodness|shit|crap|fun|luck|joy|mystery|magic|genius|nightmare|disaster|chaos|shame|absolute|madness|humanity|sexuality|existence|nonsense|tragedy|horror|terror|greed|evil|hero|legend)s?$/
+
 /** Whether what is left of a clause names nothing by itself. */
 function isScrap(phrase: string, text: string): boolean {
   const words = phrase.split(' ')
@@ -105,7 +116,8 @@ function isScrap(phrase: string, text: string): boolean {
   const key = last.toLowerCase()
   // "fire" of "on fire", "Pick | a number": nothing shows that a single word was a noun there. Many or a person are.
   const isBare = words.length === 1 && (/^\p{Ll}[^\d]*$/u.test(last) || (text.startsWith(last) && isCommonWord(key)))
-  if (isBare && !isPersonNoun(key) && (!/[^s]s$/.test(key) || isThirdPerson(key))) return true
+  if (isBare && !isPersonNoun(key) && !isOnlyNoun(phrase, text) && (!/[^s]s$/.test(key) || isThirdPerson(key)))
+    return true
   if (/^(?:LIVE|VIDEOS?|BREAKING|WATCH|UPDATES?|PHOTOS?)$/i.test(phrase)) return true
   if (
     LOOSE.test(words[0]!) &&
@@ -149,9 +161,12 @@ function isScrap(phrase: string, text: string): boolean {
 const DESCRIBES = () =>
   /^(?:federal|personal|political|social|national|international|local|global|public|private|medical|legal|illegal|sexual|racial|royal|digital|economic|domestic|foreign|military|nuclear|short-term|long-term|solar|lunar|feminist|racist|sexist|religious|financial|potential|possible|recent|alleged|\p{L}+-\p{L}+ed)$/u
 
+/** More of them make a list without a subject. */
+export const MOST_TOPICS = 6
+
 /** @param topics at least one */
 export function sayTopics(topics: readonly string[], isOpinion: boolean): string[] {
-  const said = topics.slice(0, 4)
+  const said = topics.slice(0, MOST_TOPICS)
   // "the row with Ruiz and the ferry": what stands behind a preposition would have what follows for its own.
   const [first] = said.filter((topic) => JOINS.test(topic))
   const simple = said.filter((topic) => !JOINS.test(topic))
