@@ -201,9 +201,11 @@ function withoutVerdict(text: string): string {
   return isVerdict ? capitalize(rest) : text
 }
 
-/** "Exclusive — Dana Ruiz: …": the flag goes, whose words these are stays. */
+/** "Exclusive — Dana Ruiz: …", "*** Live *** …", "…: From the Harbor Desk": the flag goes, whose words these are stays. */
 const withoutFlag = (text: string): string =>
   text
+    .replace(/^\*{2,}[^*]{2,40}\*{2,}\s*(?=\S)/, '')
+    .replace(/(?<=\S \S.*)(?::| [|–—-]) From the (?:\p{L}+ ){1,2}Desk$/iu, '')
     .replace(/^(Column|Opinion|Editorial|Commentary) \| (?=\S)/, '$1: ')
     .replace(/^(?:Exclusive|Breaking|Scoop|Watch|Video) ?[—–|] ?(?=\p{Lu}[^:]{3,40}: )/u, '')
 

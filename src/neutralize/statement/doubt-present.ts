@@ -393,7 +393,7 @@ const firstOf = (rest: string): string => rest.split(' ')[0]!
 const STIRS = () => /\p{L} (?:faces|sparks|draws|meets|provokes|triggers|voices|expresses|vents|stirs)$/u
 
 const BIDS = () =>
-  /\p{L} (?:mandates|demands|asks|orders|requires|insists|proposes|recommends|suggests|lets|helps|makes|wants) \p{Ll}+s$/u
+  /[\p{L}’'”"] (?:mandates|demands|asks|orders|requires|insists|proposes|recommends|suggests|lets|helps|helped|makes|wants) \p{Ll}+s$/u
 
 /** A participle behind the first phrase, with nothing before it that has a verb of its own. */
 function isDoneLater(rest: string): boolean {
