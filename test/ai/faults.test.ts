@@ -90,7 +90,8 @@ for (const wire of ['openai', 'anthropic'] as const) {
     for (const mode of FAULT_MODES) {
       if (mode.wire !== undefined && mode.wire !== wire) continue
       test(`${mode.name}: ${mode.ends === 'answer' ? 'five variations that hold' : '502 or 504'}`, async () => {
-        connect(mode.ends === 'answer' || mode.mostQuestions === 1 ? LONG : SHORT)
+        // Where few questions are allowed, no lateness of a busy machine may be the reason for another.
+        connect(mode.ends === 'answer' || (mode.mostQuestions ?? 9) <= 2 ? LONG : SHORT)
         server.play(mode.behaviour)
         const response = await ask()
         if (mode.ends === 'answer') await checkAnswer(response, backend.name)
