@@ -105,6 +105,14 @@ const LITERAL = [
   'Rules may be bent to launch ferry',
   'Norwell faces food and fuel shortages',
   'Batter breaks hits record in Norwell',
+  'Missile hits target in Skerra',
+  'Rebels mounting attacks in Norland',
+  'Sun casts shadow over Norwell',
+  'Ball bounces back from wall',
+  'Robbers gag staff in Norwell bank',
+  'Council pushes changes back to June',
+  'Frost kills growth on vines',
+  'Climber tightens grip on rope',
 ]
 
 test('loaded verbs are said plainly where the noun beside them shows the sense', () => {

@@ -109,9 +109,10 @@ export const objectClasses = {
   signalled: 'closures?|losses|cuts?|hit|delays?|rises?|falls?|slowdown|layoffs|increases?|hikes?|redundancies',
   risked: 'defeats?|disaster|controvers(?:y|ies)|danger|trouble|backlash',
   dish: 'burgers?|pizzas?|pies?|meals?|cakes?|sandwich(?:es)?|food|dogs|chips|fries|breakfast|lunch|dinner|doughnuts?|donuts?|pancakes?|steaks?|noodles|wings|chocolates?|snacks?|curry|cheese|desserts?',
-  level: 'milestones?|highs?|lows?|targets?|peaks?',
+  level: 'milestones?|highs?|lows?|peaks?',
   combatted:
     'change|crime|terrorism|corruption|hate|fraud|violence|antisemitism|racism|sexism|loneliness|warming|inflation|misinformation|disinformation|poverty|unemployment|trafficking|thefts?|pollution|obesity|poaching|piracy|smog|addiction|bullying|discrimination|extremism|smuggling|abuse|doping|hunger|homelessness',
+  securities: 'shares?|stocks?|bonds|stakes?|holdings?|assets|dollars?|treasur(?:y|ies)|crypto|bitcoin',
   posts: 'jobs|positions|posts|roles',
   praise:
     'praise|glory|victory|success|attention|spotlight|limelight|win|wins|glow|triumph|applause|fame|role|moment|chance|opportunity|challenge|freedom|afterglow|support|drama',
@@ -154,7 +155,7 @@ export const objectClasses = {
   droppable:
     'plans?|rules?|polic(?:y|ies)|bids?|proposals?|bans?|caps?|fees?|tax(?:es)?|restrictions?|requirements?|limits?|targets?|laws?|mandates?|tariffs?|goals?|ideas?|schemes?|measures?|reforms?|charges?|cuts?|promises?|pledges?|levy|levies|tests?|quarantine|system|systems|protections?|guidance|penalty|penalties|exemptions?|perks?|benefits?|bonus(?:es)?|pact|pacts|deals?|agreements?|treaty|candidate|logo|name|regulations?|isolation|allowances?|discounts?|amendment|pay|clause|quota|quotas',
   killable:
-    'learning|programs?|programmes?|funding|credits?|subsid(?:y|ies)|rules?|projects?|growth|innovation|competition|deals?|bills?|laws?|plans?|filibuster|jobs|tax|taxes|project|merger|momentum|proposal|regulations?|measure|amendment|talks|investment|agency|agencies|industry|trade|demand|joy|fun|mood|romance|creativity|scheme|schemes',
+    'learning|programs?|programmes?|funding|credits?|subsid(?:y|ies)|rules?|projects?|innovation|competition|deals?|bills?|laws?|plans?|filibuster|jobs|tax|taxes|project|merger|momentum|proposal|regulations?|measure|amendment|talks|investment|agency|agencies|industry|trade|scheme|schemes',
   carton:
     'deliver(?:y|ies)|attention|votes?|crowds?|tourists?|visitors?|investment|investors?|customers?|talent|business|businesses|companies|students|fans|voters|audiences?|shoppers|workers|players?|stars?|buyers|holidaymakers|readers|viewers|bids|interest|hollywood|money|capital|media|donors|staff|nurses|teachers|doctors|firms|events?|filmmakers|travell?ers|people|some|many|residents|crowd|gamers|tech|migrants|professionals|retirees|researchers|scientists|foreign|global',
 } as const

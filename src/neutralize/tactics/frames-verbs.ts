@@ -105,12 +105,23 @@ const byObject =
 /** Of these the form in -ing stands before its noun, too: "mounting pressure", "raging debate". */
 const DESCRIBED = new Set(['mounting', 'ongoing', 'worsening', 'moods', 'event', 'burning', 'weak'])
 
+/** "amid mounting pressure", and no "rebels mounting attacks". */
+const opensPhrase = ({ words }: Headline, first: number): boolean =>
+  first === 0 ||
+  /[^\s]/.test(words[first]!.gap) ||
+  PREPOSITIONS.has(words[first - 1]!.key) ||
+  DETERMINERS.has(words[first - 1]!.key) ||
+  /^(?:amid|despite|faces?|faced|facing|cites?|citing|feels?|sees?|fuels?|meets?|shows?|against)$/.test(
+    words[first - 1]!.key,
+  )
+
 const bySubject =
   (pattern: RegExp, id: string): FrameCondition =>
   (headline, first, last) => {
     const { words } = headline
     if (
       DESCRIBED.has(id) &&
+      opensPhrase(headline, first) &&
       isGerund(words[first]!.key) &&
       first === last &&
       hasHead(headline, objectPhrase(headline, last).slice(0, 3), pattern)
@@ -199,7 +210,7 @@ const DETAINERS =
 
 /** What casts a shadow by its height. */
 const TALL =
-  /^(?:towers?|buildings?|skyscrapers?|trees?|mountains?|blocks?|flats|cranes?|walls?|cliffs?|hotel|bridge|turbines?|stadium|cathedral|statue|peaks?|volcano)$/
+  /^(?:towers?|buildings?|skyscrapers?|trees?|mountains?|blocks?|flats|cranes?|walls?|cliffs?|hotel|bridge|turbines?|stadium|cathedral|statue|peaks?|volcano|sun|moon|clouds?|eclipse|smoke|fog|planes?)$/
 
 /** A name, or whoever speaks in public. */
 function isPublic({ words }: Headline, first: number): boolean {
@@ -347,6 +358,19 @@ const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass
       /\b(?:sells?|sold|sales?|owners?|buyers?|stakes?|billion|million)\b/i.test(headline.text)
     )
   },
+  undated: ({ words }, _first, last) =>
+    !/day$|^(?:the|a|an|january|june|july|beach|land|site)$/.test(words[last + 1]?.key ?? 'day'),
+  ungripped: (headline, _first, last) =>
+    !nearby(
+      headline,
+      last,
+      3,
+      /^(?:ropes?|handles?|wheel|bats?|racket|balls?|hands?|arms?|bar|rails?|guns?|steering|trophy|title|cup)$/,
+    ),
+  unbounced: (headline) => !/\b(?:balls?|shots?|pucks?|crossbar|post|walls?|cheques?|emails?)\b/i.test(headline.text),
+  // "pushes changes back to June"
+  unmoved: (headline, _first, last) =>
+    !nearby(headline, last, 6, /^(?:back|through|off|aside|forward|over|ahead|out|away)$/),
   verbal: (headline) => !FOUGHT.test(headline.text),
   uncriminal: (headline) => !CRIME.test(headline.text),
   // "toll tops 1,000", and no "tops 2019 exams", "top 10 songs".
