@@ -11,7 +11,7 @@ const LOADED: [headline: string, loaded: RegExp, told: RegExp][] = [
   ['Trial in Dunmore halted after witness has sudden breakdown', /breakdown/, /distress/],
   ['Ferry captain killed in horror harbor crash near Dunmore', /horror/, /killed in harbor crash/],
   ['Okafor celebrates birthday in plunging black gown in Dunmore', /plunging/, /in black gown/],
-  ['Ruiz seeks to unseat embattled Mayor Okafor in Dunmore', /embattled/, /unseat Mayor Okafor/],
+  ['Ruiz seeks to unseat embattled Mayor Okafor in Dunmore', /embattled/, /(?:unseat|defeat|beat) Mayor Okafor/],
   ['Okafor takes heat over ferry contract in Dunmore', /heat/, /criticism over ferry contract/],
   ['Ferry operator says the quiet part out loud in Dunmore', /quiet part|says part/, /speaks openly/],
   ['Kelverton retirement bombshell leaves fans reeling', /bombshell|reeling/, /retirement/],
@@ -76,7 +76,7 @@ for (const [headline, loaded, told] of LOADED)
 /** A headline whose words are meant as they stand, and what its first variation keeps. */
 const LITERAL: [headline: string, kept: RegExp][] = [
   ['Council publishes report with breakdown of ferry costs', /breakdown of ferry costs/],
-  ['Kelverton shares stumble after weak ferry sales', /shares stumble/],
+  ['Kelverton shares stumble after weak ferry sales', /shares (?:stumble|fall)/],
   ['Bomb found under ferry terminal in Dunmore', /Bomb/],
   ['Rockets kill 2 in Skerra as truce talks stall', /^Rockets/],
   ['Navy deploys Soviet-era tanks near Skerra, officials say', /Soviet-era tanks/],

@@ -1,5 +1,6 @@
 /** The entry of the lexicon of loaded words, as written and as looked up. */
 import type { TacticId } from './taxonomy.ts'
+import type { ObjectClass, SubjectClass } from './verb-classes.ts'
 
 /** In which sense the cue must stand for its wording to hold; each is a test in `tactics/frame-conditions.ts`. */
 export type WordingFrame =
@@ -90,6 +91,43 @@ export type WordingFrame =
   | 'told'
   | 'scorned'
   | 'verdict'
+  | VerbFrame
+
+/** Frames of verbs: by the noun that shows the sense, and by what else stands beside them; see `tactics/frames-verbs.ts`. */
+export type VerbFrame =
+  | ObjectClass
+  | SubjectClass
+  | 'said'
+  | 'agents'
+  | 'finite'
+  | 'governed'
+  | 'afar'
+  | 'elected'
+  | 'undirty'
+  | 'unraced'
+  | 'unsculpted'
+  | 'unspatial'
+  | 'unsacked'
+  | 'burned'
+  | 'unneedy'
+  | 'met'
+  | 'undated'
+  | 'ungripped'
+  | 'unbounced'
+  | 'unmoved'
+  | 'traded'
+  | 'blamed'
+  | 'urged'
+  | 'called'
+  | 'verbal'
+  | 'uncriminal'
+  | 'counted'
+  | 'objectless'
+  | 'unscenic'
+  | 'raided'
+  | 'unhunted'
+  | 'chosen'
+  | 'moved'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'
@@ -100,7 +138,7 @@ export interface WordingBlock {
   kind: WordingKind
   severity: 1 | 2 | 3
   reason: string
-  /** `cue`, `cue=neutral`, `cue(frame)=neutral`, comma-separated. */
+  /** `cue`, `cue=neutral`, `cue(frame)=neutral`, `cue(frame+frame)=neutral`, comma-separated. */
   cues: string
 }
 
@@ -118,6 +156,8 @@ export interface Wording {
   form: VerbForm | null
   neutralBase: string | null
   frame: WordingFrame | null
+  /** Frames that must hold as well. */
+  also: readonly WordingFrame[]
 }
 
 export interface WordingMatch {

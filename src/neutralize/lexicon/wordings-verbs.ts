@@ -194,4 +194,154 @@ shine a light on=draw attention to,run out of steam=slow,hit a snag=meet a probl
 play hardball=negotiate,get the boot=be removed,get the ax=be cut,get the axe=be cut,
 lap up=enjoy,jet off to=travel to,jet off=travel,hit rock bottom=reach a low`,
   },
+  {
+    // Said of or to somebody; the frame shows that it is said.
+    tactic: null,
+    kind: 'verb',
+    severity: 1,
+    reason: '',
+    cues: `shut down(rumour)=reject,quash(rumour)=reject,swat away(rumour)=dismiss,swat down(rumour)=dismiss,swat aside(rumour)=dismiss,bat away(rumour)=dismiss,
+bat aside(rumour)=dismiss,bat down(rumour)=dismiss,knock down(rumour)=dispute,wave off(rumour)=dismiss,wave away(rumour)=dismiss,wave aside(rumour)=dismiss,laugh off(rumour)=dismiss,
+brush off(rumour)=dismiss,brush aside(rumour)=dismiss,shrug off(rumour)=dismiss,sweep aside(rumour)=dismiss,blow off(rumour)=dismiss,shoot down(rumour)=reject,slap down(rumour)=reject,squash(rumour)=reject,
+squelch(rumour)=reject,scotch(rumour)=reject,tamp down(rumour)=reduce,tamp down(mood)=reduce,throw cold water on(rumour)=question,pour cold water on(rumour)=question,pooh-pooh=dismiss,
+dodge(rumour)=avoid,duck(rumour)=avoid,sidestep(rumour)=avoid,skirt(rumour)=avoid,sidestep(rule)=avoid,skirt(rule)=avoid,duck(rule)=avoid,shirk(rule)=avoid,flout=disregard,defy=go against,
+thumb nose at=disregard,thumb its nose at=disregard,thumb his nose at=disregard,thumb her nose at=disregard,thumb their nose at=disregard,
+cling to(belief)=stand by,cling to(lead)=keep,cling to(hope)=keep,latch onto(remarkOf)=cite,latch on to(remarkOf)=cite,seize on(remarkOf)=cite,seize upon(remarkOf)=cite,pounce on(remarkOf)=cite,
+backtrack on=change position on,backtrack over=change position on,backtrack(said+objectless)=change position,walk back(rumour)=revise,walk back(droppable)=revise,walk back(remarkOf)=revise,walk back(hate)=revise,flip-flop on=change position on,do a u-turn on=change position on,
+do u-turn on=change position on,u-turn on(agents)=change position on,dig in on(said+undated)=maintain position on,dig in against(said+verbal)=maintain opposition to,cave under(said)=give in under,cave amid(said)=give in amid,cave after(said)=give in after,capitulate to=give in to,capitulate=give in,knuckle under to=give in to,
+buckle under pressure=give in to pressure,buckle to pressure=give in to pressure,bow out of=leave,break ranks with=disagree with,break with(agents+name)=differ from,break with(agents+group)=differ from,
+denounce=criticize,rebuke(agents)=criticize,upbraid=criticize,reprove=criticize,assail(said)=criticize,lambast=criticize,belittle=criticize,denigrate=criticize,disparage=criticize,deplore=criticize,snipe at=criticize,slate(blamed)=criticize,
+knock(blamed)=criticize,hit(blamed)=criticize,attack(blamed)=criticize,go after(blamed)=criticize,hammer(blamed)=criticize,knock(said+scheme)=criticize,knock(said+law)=criticize,attack(said+remarkOf)=criticize,
+harangue=criticize,hector=criticize,scapegoat=blame,point finger at=blame,point the finger at=blame,point fingers at=blame,put on blast=criticize,take to task=criticize,
+hail(said+deed)=praise,laud=praise,extol=praise,heap praise on=praise,heap praise upon=praise,lavish praise on=praise,pile praise on=praise,shower praise on=praise,pour praise on=praise,sing praises of=praise,wax lyrical about=praise,trumpet(said+deed)=highlight,champion(said+speechCause)=support,
+brand(called)=call,lament(lament)=voice regret over,bemoan=complain about,bewail=complain about,grouse about=complain about,grouse over=complain about,gripe about=complain about,gripe over=complain about,grumble about=complain about,grumble over=complain about,carp about=complain about,
+quip=joke,retort=reply,parrot(belief)=repeat,parrot(hate)=repeat,spew(hate)=express,spout(hate)=express,peddle(hate)=repeat,float(option)=suggest,concoct(tale)=make up,concoct(plot)=devise,cook up(plot)=devise,hatch(plot)=make,dredge up(soil)=bring up,
+hurl(insult)=direct,sling(insult)=direct,lob(insult)=direct,fling(insult)=direct,trade(insult)=exchange,swap(insult)=exchange,vent(stir)=express,vent(moods)=express,vent at=express anger at,drop(reminder)=give,drop(release)=release,dish on(said)=talk about,dish about(said)=talk about,
+pontificate about=comment on,pontificate on=comment on,mouth off about=comment on,mouth off over=comment on,gloss over=say little about,
+push(urged)=urge,press(urged)=urge,beg(urged)=ask,badger(urged)=urge,prod(urged)=urge,nudge(urged)=urge,lean on(urged)=urge,pester(urged)=ask,goad(urged)=urge,implore=ask,beseech=ask,plead with=ask,plead for=ask for,cry out for=ask for,clamor for=call for,clamour for=call for,push(said+pushed+unmoved)=promote,
+grill(policed)=question,quiz(policed)=question,pepper with questions=question,probe(said+rule)=investigate,dig into(soil)=look into,
+clash over(verbal+agents)=disagree over,clash with(blamed)=argue with,clash on(verbal+agents)=disagree on,feud over(verbal+agents)=argue over,feud with(verbal+agents)=argue with,tussle over(verbal+agents)=argue over,tangle with(blamed)=argue with,face off over(verbal)=disagree over,
+face off against(poll+verbal)=compete against,face off with(poll+verbal)=compete with,face off in(poll+verbal)=compete in,square off against(poll+verbal)=compete against,square off over(verbal)=disagree over,square off with(poll+verbal)=compete with,square off in(poll+verbal)=compete in,battle over(verbal+agents)=argue over,battle for(agents+verbal+prize)=compete for,battle for(agents+verbal+quest)=compete for,battle for(agents+verbal+job)=compete for,
+stump for(said)=campaign for,rub shoulders with=meet,hobnob with=meet,schmooze with=meet,schmooze(said+objectless)=meet people,troll(blamed)=mock`,
+  },
+  {
+    // Done to plans, talks and rules, and by them.
+    tactic: null,
+    kind: 'verb',
+    severity: 1,
+    reason: '',
+    cues: `crack down on=act against,clamp down on=act against,come down hard on=act against,come down on(blamed)=criticize,get tough on=act against,get tough with=act against,shut down(stir)=end,
+scupper(scheme)=block,scuttle(scheme)=block,torpedo(scheme)=block,sink(scheme)=block,stymie(scheme)=hold back,stonewall(said+stir)=resist,thwart(foiled)=prevent,foil(foiled)=prevent,nix(cancelable)=cancel,nix(scheme)=reject,nix(droppable)=reject,scrap(cancelable)=cancel,scrap(droppable)=drop,shelve(scheme)=put on hold,
+shelve(cancelable)=put on hold,shelve(droppable)=put on hold,ditch(used)=stop using,ditch(droppable)=drop,dump(droppable)=drop,junk(droppable)=drop,jettison(droppable)=drop,jettison(scheme)=drop,spike(said+column)=drop,kill(killable)=end,kill off(killable)=end,derail(scheme)=disrupt,derail(stir)=disrupt,derail(cancelable)=disrupt,upend(scheme)=disrupt,upend(enterprise)=disrupt,
+unveil(unsculpted)=present,greenlight=approve,green-light=approve,step up(effort)=increase,shore up(standing)=strengthen,shore up(enterprise)=strengthen,shore up(trust)=strengthen,shore up(growth)=strengthen,combat(finite+combatted)=address,exploit(weakness)=take advantage of,besiege(dwelling)=surround,bombard(place)=attack,shatter(pane)=break,flag(said+signalled)=signal,tease(option)=hint at,probe(agents+unspatial+met)=investigate,bank(said+money)=receive,sack(said+name+unsacked)=dismiss,court(said+risked)=risk,crush(charged)=cut,slash(charged)=cut,slash(law)=cut,upend(market)=disrupt,torch(burned)=burn,devour(dish)=eat,outduel=beat,outshine(name)=do better than,hit(level)=reach,spawn(blaze)=cause,spawn(stir)=prompt,ram into(moves)=hit,vow(object)=promise,beg for(said+unneedy)=ask for,grieve for=mourn,grieve=mourn,rush through(scheme)=pass quickly,ram through(scheme)=pass,force through(scheme)=pass,push through(scheme)=pass,fast-track(scheme)=speed up,resurrect(scheme)=revive,breathe new life into=revive,breathe life into(scheme)=revive,muddy waters=complicate matters,muddy the waters=complicate matters,muddy(waters)=complicate,cloud(waters)=affect,overshadow(unscenic)=draw attention from,
+cast shadow over(unscenic)=affect,cast a shadow over(unscenic)=affect,cast long shadow over(unscenic)=affect,cast a long shadow over(unscenic)=affect,cast pall over=affect,cast a pall over=affect,
+strike(governed+pact)=reach,clinch(win)=secure,seal(sealed)=complete,seal(win)=secure,cement(standing)=strengthen,notch(win)=record,notch up(win)=record,rack up(debt)=accumulate,chalk up(win)=record,score(scored)=get,snag(job)=get,nab(job)=get,land(job)=get,bag(job)=get,bag(win)=win,ink(pact)=sign,pen(pact)=sign,pen(writing)=write,
+eye(said+option)=consider,eye(said+prize)=aim for,eye up=consider,gun for(prize)=aim for,gun for(job)=aim for,set sights on=focus on,set its sights on=focus on,set his sights on=focus on,set her sights on=focus on,set their sights on=focus on,flirt with(option)=consider,toy with(option)=consider,mull over=consider,
+home in on(win)=approach,home in on(pact)=approach,home in on(belief)=focus on,home in on(issue)=focus on,hone in on=focus on,close in on(win)=approach,close in on(pact)=approach,inch toward(pact)=approach,inch towards(pact)=approach,inch closer to=approach,edge closer to=approach,careen toward(abstractPlace)=move toward,careen towards(abstractPlace)=move toward,
+lurch toward(abstractPlace)=move toward,lurch towards(abstractPlace)=move toward,stumble toward(abstractPlace)=move toward,stumble into(abstractPlace)=enter,plunge into(abstractPlace)=fall into,slide into(abstractPlace)=enter,drag into(quarrel)=bring into,suck into(quarrel)=bring into,rope into=involve in,
+iron out(rows)=resolve,smooth over(rows)=ease,patch up(rows)=repair,hash out(pact)=work out,hash out(rows)=work out,thrash out(pact)=work out,thrash out(rows)=work out,pave way for=open the way for,pave the way for=open the way for,pave way to=open the way to,pave the way to=open the way to,pave way toward=open the way toward,usher in(era)=introduce,
+spark(stir)=prompt,spark(blaze)=cause,ignite(stir)=prompt,ignite(fear)=prompt,trigger(stir)=prompt,provoke(stir)=prompt,set off(stir)=prompt,touch off(stir)=prompt,stir up(stir)=prompt,stir(stir)=prompt,whip up(stir)=prompt,unleash(stir)=prompt,foment(unrest)=encourage,stoke(stir)=add to,fuel(governed+stir)=add to,stoke(rumour)=add to,
+inflame(stir)=add to,inflame(moods)=add to,stoke(mood)=add to,stoke(fear)=add to,deepen(rift)=increase,
+stifle(growth)=limit,choke(growth)=limit,choke(enterprise)=limit,choke off(growth)=limit,strangle(growth)=limit,throttle(growth)=limit,suffocate(growth)=limit,stunt(growth)=slow,stunt(mood)=slow,hobble(growth)=hinder,hobble(enterprise)=hinder,hobble(scheme)=hinder,hobble(place)=hinder,hamstring(growth)=hinder,hamstring(enterprise)=hinder,hamstring(scheme)=hinder,cripple(growth)=damage,cripple(enterprise)=damage,
+quell(unrest)=stop,quell(fear)=ease,squelch(growth)=stop,squelch(unrest)=stop,crush(unrest)=suppress,crush(hope)=end,dash(hope)=end,shatter(hope)=end,snuff out(hope)=end,extinguish(hope)=end,dampen(mood)=reduce,sap(mood)=reduce,sap(trust)=reduce,erode(trust)=weaken,chip away at(trust)=reduce,chip away at(rules)=reduce,
+eat into(trust)=reduce,eat into(buyers)=reduce,hollow out(rules)=weaken,rein in(force)=limit,rein in(buyers)=limit,rein in(name)=limit,tame(force)=limit,root out(hate)=remove,root out(burden)=remove,stamp out(hate)=end,stamp out(burden)=end,stamp out(trouble)=end,head off(averted)=prevent,stave off=avoid,ward off(averted)=avoid,weather(weatherable)=get through,
+muzzle(critics)=restrict,gag(critics+uncriminal)=restrict,tighten grip on(ungripped)=increase control over,tighten its grip on(ungripped)=increase control over,tighten his grip on(ungripped)=increase control over,tighten their grip on(ungripped)=increase control over,mastermind(plot)=plan,spearhead(said)=lead,embolden=encourage,tear apart(group+verbal)=divide,rip apart(group+verbal)=divide,drive wedge between=divide,drive a wedge between=divide,
+tarnish(reputation)=harm,sully(reputation)=harm,besmirch(reputation)=harm,stain(reputation)=harm,taint(reputation)=harm,mar(scheme)=affect,mar(prize)=affect,mar(cancelable)=affect,
+battle(trouble)=deal with,battle(blaze)=fight,battle to(agents+doing)=work to,battle(said+droppable)=oppose,grapple(trouble)=deal with,wrestle with(issue)=deal with,tussle with(issue)=deal with,wrangle with(issue)=deal with,contend with=deal with,race to(agents+unraced+doing)=hurry to,rush to(agents+doing)=hurry to,scurry to(agents+doing)=hurry to,
+blow through(deadline)=miss,blow past(deadline)=miss,blow by(deadline)=miss,sail past(deadline)=miss,pale in comparison to(verbal)=fall short of,pale in comparison with(verbal)=fall short of,dwarf(amount)=exceed,top(counted)=exceed,beef up=strengthen,bulk up(rules)=strengthen,crank up(force)=increase,ratchet up=increase,amp up=increase,dial up(force)=increase,crank up(stir)=increase,hike(charged)=raise,jack up(charged)=raise,
+kick-start(growth)=restart,kickstart(growth)=restart,jump-start(growth)=restart,jumpstart(growth)=restart,seize(seizable)=take,wrest(seizable)=take,grab(seizable)=take,cede(seizable)=give up,hunt(wanted+unhunted)=search for,hunt for(wanted+unhunted)=search for,hunt for(quest+unhunted)=look for,hunt down(wanted+unhunted)=find,chase(quest+verbal)=seek,scour(undirty)=search,poach(staff)=hire,lure(carton+uncriminal)=attract,
+lure away(staff)=hire,woo(carton)=appeal to,woo(staff)=appeal to,court(said+staff)=appeal to,court(said+carton)=appeal to,tap(chosen)=choose,eke out win=win narrowly,eke out a win=win narrowly,eke out victory=win narrowly,eke out a victory=win narrowly,unload(traded)=sell,offload(traded)=sell,unload(owned)=sell,offload(owned)=sell,dump(securities)=sell,snap up(owned)=buy,scoop up(owned)=buy,gobble up(owned)=buy,snap up(securities)=buy,siphon off(money)=divert,siphon(money)=divert,rip off(money)=take,rip off(buyers)=overcharge,gouge(buyers)=overcharge,
+squander(lead)=waste,squander(hope)=waste,squander(trust)=waste,squeeze(buyers)=put pressure on,reap(money)=receive,reap(win)=receive,erase(posts)=eliminate,wipe out(posts)=eliminate,dole out=give,dish out(given)=give,shower with praise=praise,churn out=produce,crank out=produce,cobble together=assemble,serve up=offer,dangle(offer)=offer,sweeten(offer)=improve,guzzle(force)=use,mine(data)=use,
+kick out of=remove from,boot out of(agents)=remove from,chuck out of=remove from,toss out of(quarrel)=remove from,boot off(agents)=remove from,yank from=remove from,yank off=remove from,oust from=remove from,oust as=remove as,oust(said+name)=remove,unseat(elected)=defeat,seize(raided)=detain,haul off to=take to,haul away to=take to,whisk to=take to,whisk off to=take to,whisk away to=take to,
+whisk away from=take from,whisk from=take from,whisk out of=take out of,throw out(suit)=dismiss,toss(suit)=dismiss,toss out(suit)=dismiss,throw out(law)=overturn,toss(law)=overturn,toss out(law)=overturn,chase away(buyers)=drive away,descend on(moved)=arrive in,descend upon(moved)=arrive in,swarm to=go to,side with(court)=rule for,side with(name)=support,throw weight behind=support,throw its weight behind=support,
+throw his weight behind=support,throw her weight behind=support,throw their weight behind=support,embrace(scheme)=accept,bask in(praise)=enjoy,revel in=enjoy,savor(win)=enjoy,savour(win)=enjoy,relish(praise)=enjoy,binge-watch=watch,wolf down(object)=eat,chow down on=eat,tuck into=eat,rock(garment)=wear,show off(object)=show,bounce back(unbounced)=recover,
+pit against=set against,bend to(said+name)=yield to,bend to(stir)=yield to,bend to(force)=yield to,bow to(stir)=yield to,cut ties with=end ties with,sever ties with=end ties with,strip of(seizable)=deprive of,breeze through=pass easily,slug it out=compete,duke it out=compete,battle it out=compete,vie for=compete for,vie to=compete to,vie with=compete with,jockey for position=compete,jostle for position=compete,jostle for(job)=compete for`,
+  },
+  {
+    // What moods, markets and talks do.
+    tactic: null,
+    kind: 'verb',
+    severity: 1,
+    reason: '',
+    cues: `mount(mounting)=grow,pile up(debt)=accumulate,pile up(mounting)=accumulate,pour in(tributes)=arrive,flood in(tributes)=arrive,heat up(contest)=intensify,hot up(contest)=intensify,simmer(moods)=continue,boil over(moods)=grow,flare(moods)=grow,flare up(moods)=grow,spill over(moods)=spread,bubble over(moods)=grow,fester(moods)=continue,deepen(worsening)=grow,
+rage(burning)=burn,rage on(burning)=burn,rage through(ongoing)=spread through,rage through(burning)=burn through,rage(ongoing)=continue,rage on(ongoing)=continue,drag on(ongoing)=continue,drag on(contest)=continue,linger(mounting)=remain,erupt(outbreaks)=begin,break out(outbreaks)=begin,erupt(burning)=break out,explode(contest)=grow,explode(outbreaks)=grow,
+loom(event)=approach,loom(peril+afar)=appear likely,
+rally(stocks)=rise,surge(stocks)=rise,surge(figures)=rise,surge(measured)=rise,soar(measured)=rise,rocket(measured)=rise,spike(measured)=rise,shoot up(measured)=rise,swell(measured)=grow,balloon(measured)=grow,plunge(measured)=fall,plummet(measured)=fall,tumble(measured)=fall,slump(measured)=fall,slide(measured)=fall,sink(measured)=fall,dive(measured)=fall,crater(measured)=fall,nosedive(measured)=fall,blossom(stocks)=rise,jump(stocks)=rise,jump(figures)=rise,leap(stocks)=rise,leap(figures)=rise,rocket(stocks)=rise,soar(stocks)=rise,shoot up(figures)=rise,shoot up(stocks)=rise,spike(figures)=rise,spike(stocks)=rise,swell(figures)=grow,mushroom(figures)=grow,snowball(figures)=grow,balloon(mounting)=grow,
+creep up(figures)=rise,creep up(stocks)=rise,creep higher(figures)=rise,creep higher(stocks)=rise,inch up(figures)=rise,inch up(stocks)=rise,inch higher(stocks)=rise,inch higher(figures)=rise,tick up(figures)=rise,tick up(stocks)=rise,tick higher(stocks)=rise,tick down(figures)=fall,tick down(stocks)=fall,
+slump(stocks)=fall,slump(figures)=fall,slide(stocks)=fall,slide(figures)=fall,sink(stocks)=fall,sink(figures)=fall,dive(stocks)=fall,dive(figures)=fall,crash(stocks)=fall,crash(figures)=fall,tumble(stocks)=fall,plunge(stocks)=fall,tank(stocks)=fall,crater(stocks)=fall,nosedive(stocks)=fall,stumble(stocks)=fall,sputter(weak)=slow,
+falter(weak)=weaken,waver(weak)=weaken,wane(weak)=decline,wane(moods)=decline,wither(weak)=weaken,wilt(weak)=weaken,crumble(weak)=weaken,fray(weak)=weaken,crack(strained)=weaken,buckle(weak)=weaken,teeter(weak)=weaken,collapse(failing)=fail,unravel(failing)=fail,implode(failing)=fail,fall apart(failing)=fail,crumble(failing)=fail,come unstuck(failing)=fail,fizzle out(ended)=end,fizzle(ended)=end,peter out(ended)=end,
+evaporate(weak)=disappear,vanish(weak)=disappear,melt away(weak)=disappear,sour(weak)=worsen,kick off(event)=begin,kick in(charged)=take effect`,
+  },
+  {
+    tactic: null,
+    kind: 'verb',
+    severity: 1,
+    reason: '',
+    cues: `unnerve(finite)=worry,unsettle(finite)=worry,perturb(finite)=worry,dismay(finite)=disappoint,irk(finite)=displease,annoy(finite+name)=displease,incense(finite)=anger,rile(finite)=anger,rile up(finite)=anger,rankle=displease,baffle(finite)=puzzle,stump(finite+name)=puzzle,befuddle(finite)=puzzle,bewilder(finite)=puzzle,captivate(finite)=interest,mesmerize(finite)=interest,mesmerise(finite)=interest,electrify(finite+buyers)=excite,alarm(finite+name)=worry,haunt(burden)=affect,
+agonize over=consider,agonise over=consider,fret about=worry about,stress over=worry about,stress about=worry about,fixate on=focus on,geek out over=enjoy,fangirl over=like,hanker for=want,hanker after=want,yearn for=want,yearn to(doing)=want to,pine for=miss,itch to(doing)=want to,thirst for(job)=want,hunger for(job)=want,
+dogged by(burden)=affected by,plagued by(burden)=affected by,beset by=affected by,haunted by(burden)=affected by,marred by(burden)=affected by,racked by(burden)=affected by,wracked by(burden)=affected by,shaken by(burden)=affected by,rattled by=affected by,roiled by=affected by,buffeted by=affected by,hobbled by(burden)=hindered by,hamstrung by=hindered by,crippled by(burden)=damaged by,
+battered by(burden)=hit by,bruised by(burden)=hurt by,stung by(burden)=hurt by,mired in(quarrel)=involved in,embroiled in=involved in,ensnared in(quarrel)=involved in,entangled in(quarrel)=involved in,swept up in(quarrel)=involved in,riven by=divided by,torn by(burden)=divided by,tainted by(burden)=affected by,clouded by(burden)=affected by,overshadowed by=given less attention than,
+saddled with(debt)=left with,bogged down in(quarrel)=delayed by,bogged down by(burden)=hindered by,fueled by(stir)=driven by,fuelled by(stir)=driven by,gripped by(mounting)=affected by,gripped by(burden)=affected by,hit hard by(burden)=badly affected by,rocked by=affected by,jolted by(burden)=affected by,blighted by(burden)=affected by,consumed by(burden)=affected by,blindsided by=surprised by,hailed as=described as,
+heralded as=described as,unmasked as=identified as,tipped to(doing)=expected to,slated to(doing)=scheduled to,slated for=scheduled for,hauled before=brought before,bent on=intent on,taken to task=criticized,denounced as=criticized as,assailed as=criticized as,blasted as=criticized as,slammed as=criticized as,derided as=criticized as,ridiculed as=criticized as,lambasted as=criticized as`,
+  },
+  {
+    // Weather and fire.
+    tactic: null,
+    kind: 'verb',
+    severity: 1,
+    reason: '',
+    cues: `pelt(nature)=hit,clobber(nature)=hit,sock(nature)=hit,thrash(nature)=hit,menace(nature)=threaten,wreak destruction on=damage,scorch(nature)=affect,sear(nature)=affect,lay waste to=destroy,barrel through(nature)=move through,barrel across(nature)=move across,bear down on(nature)=approach,roar through(nature)=move through,roar ashore(nature)=come ashore,carve path through(nature)=move through`,
+  },
 ]
+
+/**
+ * Verbs whose object stands between the verb and the words that complete it: `verb / object / what follows = neutral
+ * verb / neutral completion`. The object is any (`-`), ends in one of the words, or in none of them (`!`); in brackets
+ * stand words of which one must follow.
+ */
+export const splitVerbs = `
+kick / !ball balls football bottle door doors can cans stone habit stool chair leg legs feet teeth shins tyres tires window bucket / out of = remove / from
+boot / !ball balls football door / out of = remove / from
+boot / !ball balls football door / from = remove / from
+chuck / !ball balls rubbish trash bottle bottles stone stones / out of (party club race school country tournament competition contest office court pub bar hotel) = remove / from
+turf / - / out of = remove / from
+throw / !baby towel man woman boy girl dog cat child ball body bottle / out of (party club race office tournament competition contest school court league pub bar) = remove / from
+yank / - / off (air committee committees shelves stage ballot show panel market sale broadcast list) = remove / from
+yank / - / from (committee committees shelves ballot broadcast show air sale list lineup panel) = remove / from
+drag / - / into (row dispute controversy scandal feud debate lawsuit war fight politics argument conflict crisis) = bring / into
+suck / - / into (row dispute controversy scandal feud debate war fight conflict crisis) = bring / into
+slap / - / with (fine fines lawsuit lawsuits suit charges penalty penalties ban sanctions bill fee fees) = issue / with
+hit / - / with (fine fines penalty penalties sanctions bill fee fees ban) = issue / with
+throw / - / into doubt = put / in doubt
+throw / - / into question = put / in question
+put / - / on notice = warn /
+put / - / on blast = criticize /
+take / - / to task = criticize /
+drag / - / through the mud = criticize /
+drag / - / through mud = criticize /
+hang / !washing clothes laundry / out to dry = abandon /
+leave / !washing clothes laundry / out to dry = abandon /
+throw / - / under the bus = blame /
+throw / - / under bus = blame /
+bring / country nation city capital economy industry sector network league club club's region system nhs service government company firm bank / to its knees = disrupt /
+bring / nations economies industries cities companies firms countries services networks banks airlines / to their knees = disrupt /
+bring / traffic travel city town service services network trains flights airport country nation capital region operations production / to a standstill = disrupt /
+bring / traffic travel city town service services network trains flights airport country nation capital region operations production / to standstill = disrupt /
+turn / life lives world industry politics race theory market business family election science / upside down = change /
+turn / life lives world industry politics race theory market business family election science / on its head = change /
+rein / !horse horses pony ponies / in = limit /
+stop / - / in its tracks = stop /
+stop / - / in their tracks = stop /
+keep / costs prices inflation sales power spending virus deficit ambitions emissions growth / in check = limit /
+keep / rivals inflation virus critics illness recession wolves / at bay = hold / off
+plunge / - / into (darkness) = leave / in
+plunge / - / into (chaos crisis turmoil uncertainty disarray recession) = put / into
+tear / party family country community nation coalition government town alliance band marriage / apart = divide /
+rip / party family country community nation coalition government town alliance band marriage / apart = divide /
+send / - / into (meltdown frenzy overdrive raptures) = draw reaction from /
+tip / - / to (win lead succeed replace become) = expect / to
+beat / - / to the punch = act before /
+give / - / the boot = dismiss /
+give / - / the axe = end /
+show / player players worker workers manager coach boss minister staff employee employees adviser director chief striker executive / the door = dismiss /
+`

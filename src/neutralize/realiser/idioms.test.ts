@@ -37,7 +37,7 @@ test('idioms of anger are anger, of whoever can be angry', () => {
     ['Campaigners fume as pier shuts', 'Campaigners express anger as pier shuts'],
     ['Lorries fume as bridge shuts', 'Lorries fume as bridge shuts'],
     ['Tenants rage over mould', 'Tenants express anger over mould'],
-    ['Wildfires rage near Norwell', 'Wildfires rage near Norwell'],
+    ['Wildfires rage near Norwell', 'Wildfires burn near Norwell'],
     ['Minister carpets harbour chiefs over waits', 'Minister reprimands harbour chiefs over waits'],
     ['Charity carpets flats in Norwell', 'Charity carpets flats in Norwell'],
     ['Unions tear strips off chancellor over pay', 'Unions criticize chancellor over pay'],

@@ -12,6 +12,7 @@ import { type VerbForms, verbForms } from '../words/word-forms.ts'
 import { applyEdits, type Edit, tidy } from './plain-edits.ts'
 import { phraseEditAt } from './plain-phrases.ts'
 import { tellOfReaders } from './reader-person.ts'
+import { splitVerbEdit } from './split-verbs.ts'
 import { famousEdit, justEdit, moodEdit, ownerEdit, pointerEdit } from './unlisted-edits.ts'
 import { NO_NOUN, PREDICATIVE, wordingEdit } from './wording-edit.ts'
 
@@ -113,6 +114,7 @@ function editsOf({ headline, wordings }: TacticReading): Edit[] {
     const match = byFirst.get(at)
     const edit =
       phraseEditAt(headline, at) ??
+      splitVerbEdit(headline, at) ??
       justEdit(headline, at) ??
       (match === undefined ? famousEdit(headline, at) : wordingEdit(headline, match, isDropped)) ??
       ownerEdit(headline, at) ??

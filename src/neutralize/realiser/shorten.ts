@@ -6,7 +6,7 @@
 import { memoize } from '../../text/memoize.ts'
 import { openingOf } from '../statement/split.ts'
 import { readStatement } from '../statement/statement.ts'
-import { isBaseVerb, isGerund, isNoun, isPast, isPersonNoun } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { phrasesOf } from './cut-places.ts'
 import { wordsIn } from './fewer-words.ts'
 import { hasFiniteVerb, tells, verbFormsIn } from './finite-verbs.ts'
@@ -83,7 +83,12 @@ function shortenAfresh(text: string): string {
   if (withoutLabel(line).length <= openingOf(withoutLabel(text)).length) return ''
   // "as the battle | for the seat heats up": half a clause.
   const clause = / (?:as|while) ([^,;]+)$/.exec(line)?.[1]
-  if (clause !== undefined && !hasFiniteVerb(`it ${clause}`) && /\b\p{Ll}+s (?:up|down|out|off|on|over)$/u.test(text))
+  const end = text.split(' ').at(-1)!.toLowerCase()
+  if (
+    clause !== undefined &&
+    !hasFiniteVerb(`it ${clause}`) &&
+    (/\b\p{Ll}+s (?:up|down|out|off|on|over)$/u.test(text) || ((isThirdPerson(end) || isPast(end)) && !isNoun(end)))
+  )
     return ''
   // "A captain who fled Skerra": what she did is told of her and is not the news.
   const owner = /^(?:[^,:]{2,40}: )?([^,:]{2,60}) (?:who|that|which) /.exec(line)

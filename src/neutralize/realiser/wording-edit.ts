@@ -3,8 +3,9 @@
  * it. An evaluation can go before its noun only, and only where it does not pick out which of many is meant.
  */
 import type { Headline, Word } from '../headline/words.ts'
-import type { WordingMatch } from '../lexicon/wording.ts'
+import type { Wording, WordingMatch } from '../lexicon/wording.ts'
 import { isSaidHere } from '../tactics/speech-acts.ts'
+import { PREPOSITIONS } from '../tactics/standing.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import {
   isBaseVerb,
@@ -45,6 +46,15 @@ export function wordingEdit(
   const isBehindHave =
     wording.form === 'past' && wording.neutralBase !== null && HAVE.test(nearestBefore(headline, first))
   if (isBehindHave) return { first, last, put: verbForms(wording.neutralBase!).participle }
+  // "woman whisked to hospital", "letter penned by": nobody stands behind it whom it could meet.
+  if (
+    wording.form === 'past' &&
+    UNDERGONE.test(wording.neutralBase ?? '') &&
+    PREPOSITIONS.has(headline.words[wording.words.length > 1 ? last : last + 1]?.key ?? 'by')
+  )
+    return { first, last, put: verbForms(wording.neutralBase!).participle }
+  const told = invariantForm(headline, first, last, wording)
+  if (told !== null) return { first, last, put: told }
   if (wording.neutral !== '') return { first, last, put: wording.neutral + ownerEnding(headline.words[last]!) }
   if (isNeeded(headline, first, last)) return null
   if (wording.kind === 'adverb') return isWhatIsSaid(headline, first, last) ? null : { first, last, put: '' }
@@ -61,6 +71,24 @@ export function wordingEdit(
   )
     return null
   return adjectiveEdit(headline, { first, last }, isDropped)
+}
+
+/** Of these the headline tells by its form who does it and who undergoes it. */
+const UNDERGONE = /^(?:take|give|write|choose|break|wear)\b(?! (?:out|effect))/
+
+/** "Okafor shut down rumours", "controversy set off by": of verbs that sound the same in all times the one that is meant. */
+function invariantForm(headline: Headline, first: number, last: number, wording: Wording): string | null {
+  if (wording.form !== 'base' || wording.neutralBase === null || verbForms(wording.base).past !== wording.base)
+    return null
+  const before = headline.words[first - 1]
+  if (before === undefined || / by$/.test(wording.base)) return null
+  const forms = verbForms(wording.neutralBase)
+  if (HAVE.test(nearestBefore(headline, first)) || headline.words[last + 1]?.key === 'by') return forms.participle
+  const isPresent =
+    /^(?:to|will|would|could|may|might|can|should|must|not|and|or|people|police|they|we|you|who|let|lets|help|helps)$/.test(
+      before.key,
+    ) || /n['’]t$|[^s'’]s$/.test(before.key)
+  return isPresent ? null : forms.past
 }
 
 /** "not really", "not that super and no classic": an adverb of measure, and nothing behind it that it measures. */

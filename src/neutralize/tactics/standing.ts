@@ -141,8 +141,12 @@ export function standsAsVerb(headline: Headline, first: number, last: number, wo
   if (before === undefined) return false
   // "shares trick for getting up": what is shared.
   if (isThirdPerson(before.key) && /^(?:for|to|that)$/.test(after?.key ?? '')) return false
+  // "can largely ditch masks"
+  const lead = /[a-z]{2}ly$/.test(before.key) ? headline.words[first - 2] : before
+  if (/^(?:to|will|would|could|may|might|can|should|must|not|don't|didn't)$/.test(lead?.key ?? '')) return true
+  if (wording.frame !== null && isOfSeveral(headline, first, after)) return true
   return (
-    /^(?:to|and|will|would|could|may|might|can|should|must|not|don't|didn't)$/.test(before.key) ||
+    before.key === 'and' ||
     before.key.endsWith('s') ||
     // A name of one takes no base form: "High School Student", "Experts Compile Mock Drafts". A body may: "GOP slam".
     /^(?:police|people|men|women|children|fans|media|staff|who|family|couple|council|government|pair|duo)$/.test(
@@ -152,6 +156,17 @@ export function standsAsVerb(headline: Headline, first: number, last: number, wo
     // "Ruiz, Okafor slam plan", "Ruiz and Okafor slam plan": two names.
     (isCapital(before) &&
       headline.words.slice(Math.max(0, first - 4), first).some(({ key, gap }) => key === 'and' || /^,/.test(gap)))
+  )
+}
+
+/** "fears of conflict shake markets", "can Okafor tame prices": who does it stands further off, and whom it meets behind it. */
+function isOfSeveral({ words }: Headline, first: number, after: Word | undefined): boolean {
+  if (after === undefined || PREPOSITIONS.has(after.key) || isVerbForm(after.key)) return false
+  const before = words.slice(Math.max(0, first - 6), first)
+  const isAsked = /^(?:can|could|will|would|should|did|does|do)$/.test(words[0]!.key) && first < 5
+  return (
+    isAsked ||
+    before.some(({ key }, i) => /[^su'’]s$/.test(key) && isNoun(key) && /^(?:of|and)$/.test(before[i + 1]?.key ?? ''))
   )
 }
 

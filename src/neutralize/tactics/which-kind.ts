@@ -31,6 +31,8 @@ export const tellsWhich = ({ words }: Headline, first: number, last: number): bo
   // "warns tourists about rogue drivers"
   if (before === 'about' && words.slice(Math.max(0, first - 4), first - 1).some(({ key }) => WARNED.test(key)))
     return true
+  // "acts against rogue landlords"
+  if (before === 'against' && /^act(?:s|ed|ing)?$/.test(further)) return true
   return AGAINST.test(before) || (/^(?:over|of|about|against)$/.test(before) && WARNED.test(further))
 }
 

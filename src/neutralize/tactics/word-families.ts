@@ -32,6 +32,7 @@ const droppable = (
     neutralBase: null,
     form: null,
     frame: null,
+    also: [],
   },
 ]
 

@@ -18,6 +18,7 @@ import {
   isNameHere,
   nearby,
   next,
+  PREPOSITIONS,
   standsAsAdjective,
   standsAsNoun,
   standsAsPast,
@@ -92,6 +93,14 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   // "sparked by fears", "imploded by crews": no other verb takes the "by".
   if (/ to$|^(?:collapse|rise|fall)$/.test(wording.neutralBase ?? '') && headline.words[last + 1]?.key === 'by')
     return false
+  // "debate fuelled over": what somebody adds to stands behind it.
+  if (
+    wording.kind === 'verb' &&
+    NEEDS_OBJECT.test(wording.neutralBase ?? '') &&
+    !/ (?:to|against|on|with|over|from|of)$/.test(wording.base) &&
+    (headline.words[last + 1] === undefined || PREPOSITIONS.has(headline.words[last + 1]!.key))
+  )
+    return false
   // "Rockets to win fourth", "invites flock to bring drums": no way to go.
   if (/^(?:rise|grow|go|fall) to$/.test(wording.neutralBase ?? '') && isBaseVerb(headline.words[last + 1]?.key ?? ''))
     return false
@@ -150,7 +159,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (wording.kind === 'noun' && wording.words.length === 1 && !standsAsNoun(headline, first)) return false
   // "Ruiz, Okafor battle over ferries", "clubs fight over pitch": what they do.
   if (wording.kind === 'noun' && isDeedOfMany(headline, first)) return false
-  return wording.frame === null || frameConditions[wording.frame](headline, first, last)
+  const frames = wording.frame === null ? [] : [wording.frame, ...wording.also]
+  return frames.every((frame) => frameConditions[frame](headline, first, last))
 }
 
 /** A form in -ing at the start or behind a preposition, and a person or a place right behind it. */
@@ -173,6 +183,10 @@ const STRIKES =
 /** What is said without an object. */
 const GOES =
   /^(?:rise|fall|respond|argue|object|react|celebrate|voice criticism|worsen|struggle|fail|collapse|speak|complain|cry|leave|increase|decline)\b/
+
+/** Said of no thing that undergoes it. */
+const NEEDS_OBJECT =
+  /^(?:lead|add|go|move|change|disagree|draw attention|seek|put pressure|stop using)\b.* (?:to|against|on|from|using|attract)$/
 
 const GROWS = /^(?:erupts|grows|mounts|spreads|builds|continues|rises|follows|greets|boils|brews|simmers|remains)$/
 

@@ -9,6 +9,7 @@ import { firstNames } from '../headline/true-case-names.ts'
 import type { Headline } from '../headline/words.ts'
 import type { Wording } from '../lexicon/wording.ts'
 import { isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
+import { SHOWN_BY_NOUN } from './frames-verbs.ts'
 import { PREPOSITIONS } from './standing.ts'
 
 const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/))
@@ -134,6 +135,7 @@ const PROVEN = new Set<string>([
   'penalty',
   'closed',
   'figures',
+  ...SHOWN_BY_NOUN,
 ])
 
 /** What armies do to places, unless something shows that it is said and not shot. */

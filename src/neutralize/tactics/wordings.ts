@@ -55,10 +55,11 @@ const wordingsFrom = memoize((word): readonly Wording[] => {
 
 /** A cue in all its forms. */
 function formsOf({ block, text: entry }: Cue): Wording[] {
-  const match = /^([^=(]+?)(?:\((\w+)\))?(?:=(.*))?$/.exec(entry)
+  const match = /^([^=(]+?)(?:\(([\w+]+)\))?(?:=(.*))?$/.exec(entry)
   if (match === null) throw new Error(`bad wording: ${entry}`)
   const [, text, frame, neutral] = match as unknown as [string, string, string | undefined, string | undefined]
-  const common = { ...block, frame: (frame ?? null) as WordingFrame | null }
+  const [first = null, ...also] = (frame?.split('+') ?? []) as WordingFrame[]
+  const common = { ...block, frame: first, also }
   if (block.kind === 'verb') {
     const from = verbForms(text)
     const to = neutral ? verbForms(neutral) : null
