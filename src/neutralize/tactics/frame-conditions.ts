@@ -17,6 +17,7 @@ import {
 } from '../words/vocabulary.ts'
 import { conditionsBehind, hasObject } from './frames-behind.ts'
 import { conditionsOfHeadline } from './frames-of-headline.ts'
+import { conditionsOfNouns } from './frames-of-nouns.ts'
 import { type FrameCondition, nearby, next, PREPOSITIONS } from './standing.ts'
 import { isNatureSubject } from './wordings-literal.ts'
 
@@ -95,6 +96,7 @@ const CALLS =
 export const frameConditions: Record<WordingFrame, FrameCondition> = {
   ...conditionsBehind,
   ...conditionsOfHeadline,
+  ...conditionsOfNouns,
   object: (headline, first, last) => hasObject(headline, last) || isBlamed(headline, first, last),
   // "axes tour hours before show": what stands nearest behind it.
   cuttable: ({ words }, first, last) => {
