@@ -228,6 +228,16 @@ const LITERAL = [
   'Colors clash on cup shirts',
   'Ruiz helps scientists in cancer fight',
   'Two killed in clash near Norwell',
+  'Marriage fallout ends ferry partnership',
+  'Tsunami of 2004: deaths remembered in Skerra',
+  'A scramble for the exits as hall burns',
+  'A scramble to safety as hall burns',
+  'Vagrant albatross seen off Skerra',
+  'Travel giant tortoise found at hotel',
+  'The hunt for boar goes on',
+  'Man wields chopper at police station',
+  'Slide in sales office delights staff',
+  'Collapse of sales tent hurts three',
 ]
 
 for (const [headline, plain] of PLAIN)

@@ -3,12 +3,16 @@
  * stands behind, and by what the headline must not speak of. In doubt a noun is meant as it says. See frame-conditions.ts.
  */
 
-import { type Headline, isCapital } from '../headline/words.ts'
+import { type Headline, isCapital, type Word } from '../headline/words.ts'
 import type { NounFrame } from '../lexicon/wording.ts'
-import { isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isThirdPerson } from '../words/vocabulary.ts'
 import { DETERMINERS, type FrameCondition, next, PREPOSITIONS } from './standing.ts'
 
 interface NounSense {
+  /** A base form behind it: "the scramble to find". */
+  isDoing?: boolean
+  /** What `behind` finds heads its phrase: "slide in sales", and no "slide in sales office". */
+  isPhraseEnd?: boolean
   /** No verb has its form. */
   isThing?: boolean
   /** It stands for one: its form in -s is a verb's or another noun's. */
@@ -39,7 +43,7 @@ const QUARREL =
 
 /** A row can be about more, for nobody is hit in one. */
 const ROW =
-  /^(?:race|racism|neighbour|neighbor|family|royal|party|school|schools|book|union|data|degree|commentator|jersey|disability|fishing|water|fees?|fares?|parking|noise|poppy|flag|kit|selection|captaincy|var|penalty|referee|sexism|trans|transgender|gender|women|religion|faith|hijab|veil|prayer|bullying|expenses|bonus|peerage|honours|lobbying|sleaze|leak|email|text|tweet|twitter|social-media|cash|money|oil|gas|border|migrant|migrants|refugee|prisoner|spy|embassy|ambassador|aid|arms|defen[cs]e|steel|beef|milk|bin|bins|rubbish|cladding|nhs|hospital|exam|exams|grades|uniform|uniforms|hs2|airport|runway|festival|song|anthem|casting|film|bbc|itv|content|moderation|public|nuclear|island|islands|plaza|land|boundary|climate|wealth|toll|reservation|quota|canal|cartoon|doping|plagiarism|censorship|antisemitism|transfer|broadcast|leadership|rights|education|health|lockdown|mask|internal|rent|debt|energy|bathroom|ai)$/
+  /^(?:race|racism|neighbour|neighbor|family|royal|party|school|schools|book|union|degree|commentator|jersey|disability|fishing|water|fees?|fares?|parking|noise|poppy|flag|kit|selection|captaincy|var|penalty|referee|sexism|trans|transgender|gender|women|religion|faith|hijab|veil|prayer|bullying|expenses|bonus|peerage|honours|lobbying|sleaze|leak|email|text|tweet|twitter|social-media|cash|money|oil|gas|border|migrant|migrants|refugee|prisoner|spy|embassy|ambassador|aid|arms|defen[cs]e|steel|beef|milk|bin|bins|rubbish|cladding|nhs|hospital|exam|exams|grades|uniform|uniforms|hs2|airport|runway|festival|song|anthem|casting|film|bbc|itv|content|moderation|public|nuclear|island|islands|plaza|land|boundary|climate|wealth|toll|reservation|quota|canal|cartoon|doping|plagiarism|censorship|antisemitism|transfer|broadcast|leadership|rights|education|health|lockdown|mask|internal|rent|debt|energy|bathroom|ai)$/
 
 const CONTEST =
   /^(?:senate|governor|governor's|gubernatorial|mayoral|primary|election|electoral|presidential|runoff|leadership|midterm|general-election|by-election|byelection|referendum|ballot-box|re-election|reelection|caucus)$/
@@ -63,7 +67,7 @@ const EXPANDING =
   /^(?:economic|ai|tech|housing|property|building|construction|homebuilding|oil|gas|mining|shale|energy|solar|data-center|datacenter|cent(?:er|re)|tourism|travel|investment|crypto|biotech|startup|cannabis|podcast|streaming|ev|lithium|infrastructure|manufacturing|industrial|agricultural|real-estate|credit|lending|ipo|merger|natural-gas|semiconductor|chip|cruise|gambling|betting|esports|e-commerce|fitness|pet|fracking|drilling|nuclear|space|drone|defen[cs]e|stock-market|stock|market|population)$/
 
 const WRONGS =
-  /^(?:milk|harassment|fraud|doping|corruption|bribery|cheating|match-fixing|spot-fixing|emissions|hacking|phone-hacking|admissions|expenses|lobbying|abuse|plagiarism|laundering|money-laundering|kickback|embezzlement|insider-trading|procurement|misconduct|assault|misuse|leak|leaks|wiretapping|spying|surveillance|overbilling|mis-selling|misselling|billing|accounting|testing|test|match|blood|infected-blood|water|lead|graft|influence|influence-peddling|pension|loan|lending|tax|benefits|welfare|childcare|visa|residency|grooming|kickbacks|bribes|diesel|horsemeat|steroid|drugs|betting|gambling|ticketing|recruiting|sign-stealing|tampering|financial|accounting|vote-buying|vote-rigging|ballot)$/
+  /^(?:milk|harassment|fraud|doping|corruption|bribery|cheating|match-fixing|spot-fixing|emissions|hacking|phone-hacking|admissions|expenses|lobbying|abuse|plagiarism|laundering|money-laundering|kickback|embezzlement|insider-trading|procurement|misconduct|assault|misuse|leak|leaks|wiretapping|spying|surveillance|overbilling|mis-selling|misselling|billing|accounting|testing|match|blood|infected-blood|water|graft|influence|influence-peddling|pension|loan|lending|tax|benefits|welfare|childcare|visa|residency|grooming|kickbacks|bribes|diesel|horsemeat|steroid|drugs|betting|gambling|ticketing|recruiting|sign-stealing|tampering|financial|accounting|vote-buying|vote-rigging|ballot)$/
 
 /** Whom and what a political word is said of. */
 const POLITICAL =
@@ -97,6 +101,11 @@ const FLIPS =
 /** What comes one after another. */
 const SERIES =
   /^(?:layoffs|cuts|resignations|closures|bankruptcies|departures|protests|attacks|arrests|thefts|burglaries|robberies|cancellations|mergers|deals|retirements|lawsuits|suits|complaints|scandals|setbacks|defeats|injuries|errors|mistakes|failures|problems|measures|changes|proposals|reforms|bills|orders|tariffs|sanctions|announcements|appointments|nominations|pardons|rulings|appeals|charges|allegations|accusations|claims|issues|shootings|stabbings|killings|murders|crashes|accidents|incidents|deaths|break-ins|carjackings|assaults|hacks|cyberattacks|outages|delays|strikes|walkouts|visits|meetings|calls|questions|reports|surveys|polls|studies|awards|offers|signings|releases|sales|acquisitions|investments|ipos|products|features|policies|laws|rules|regulations|promises|events|books|films|articles|interviews|statements|tweets|posts|messages|emails|letters|threats|warnings|evictions|foreclosures|defections|disputes|controversies)$/
+
+const RADIOACTIVE =
+  /\b(?:nuclear|radioactiv\w*|radiation|chernobyl|fukushima|atomic|reactor|shelters?|bunkers?|hiroshima|uranium|bomb tests?|ash|volcan\w*|pesticides?|fallout (?:\d|new|boy|game|tv|fans?|season)|bethesda|games?|gamers?)\b/i
+
+const NO_FALLOUT = /^(?:boy|shelters?|game|fans|show|season|zone|\d+)$/
 
 /** What hands hold. */
 const HANDLED =
@@ -147,7 +156,7 @@ const SENSES: Record<NounFrame, NounSense> = {
     text: /\b(?:open|cup|tournament|tennis|playoffs?|wimbledon|atp|wta|grand slam|survivor|idol)\b/i,
     notText: POLITICAL,
   },
-  numbered: { before: /^\d+$/ },
+  numbered: { before: /^\d+$/, after: /^(?:of|that|every|only|for|we|all|people)$/ },
   gripped: { notText: HANDLED },
   warned: {
     notText:
@@ -217,11 +226,13 @@ const SENSES: Record<NounFrame, NounSense> = {
     notAfter: /^spirit$/,
   },
   // Nothing radioactive, and no game of that name.
-  aftermath: {
-    notText:
-      /\b(?:nuclear|radioactiv\w*|radiation|chernobyl|fukushima|atomic|reactor|shelters?|bunkers?|hiroshima|uranium|bomb tests?|ash|volcan\w*|pesticides?|fallout (?:\d|new|boy|game|tv|fans?|season)|bethesda|games?|gamers?)\b/i,
-    notAfter: /^(?:boy|shelters?|game|fans|show|season|zone|\d+)$/,
+  following: {
+    before:
+      /^(?:political|economic|financial|legal|diplomatic|social|business|market|election|tariff|accounting|cup|pandemic|brexit|reputational)$/,
+    notText: RADIOACTIVE,
+    notAfter: NO_FALLOUT,
   },
+  aftermath: { notText: RADIOACTIVE, notAfter: NO_FALLOUT },
   // A crackdown on somebody may be of any force, and so may an action against him.
   acting: { notAfter: /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|its|hold|\d+)$/ },
   enforced: {
@@ -231,6 +242,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   },
   // "spike in cases"; no spike in a foot, no storm surge.
   increased: {
+    isPhraseEnd: true,
     isNoun: true,
     after: /^(?:in|of)$/,
     behind: COUNTED,
@@ -239,6 +251,7 @@ const SENSES: Record<NounFrame, NounSense> = {
     notText: /\b(?:vault|gas leak|blaze|firefighters?|gas explosion|lakes?|rivers?|pools?|sea)\b/i,
   },
   burst: {
+    isPhraseEnd: true,
     isNoun: true,
     after: /^(?:in|of)$/,
     behind:
@@ -254,6 +267,7 @@ const SENSES: Record<NounFrame, NounSense> = {
     notAfter: /^(?:pricing|protectors?|lee|capacity|milligan|jonze|in|through|past|to|by|\d.*|above)$/,
   },
   fallen: {
+    isPhraseEnd: true,
     isNoun: true,
     after: /^(?:in|of)$/,
     behind: COUNTED,
@@ -276,7 +290,7 @@ const SENSES: Record<NounFrame, NounSense> = {
     isThing: true,
     before: INDUSTRIES,
     notAfter:
-      /^(?:squid|pandas?|slayers?|portions?|robots?|leap|steps?|shoulders?|screens?|balloon|causeway|killers?)$/,
+      /^(?:squid|pandas?|slayers?|portions?|robots?|leap|steps?|shoulders?|screens?|balloon|causeway|killers?|tortoises?|hogweed|glass(?:es)?|sculptures?|statues?|waves?|hornets?|rats?|snails?|spiders?|eggs?|pumpkins?|kelp|otters?|clams?)$/,
     notText: /\b(?:nfl|touchdown|baseball|mlb|innings?|pitcher|super bowl)\b/i,
   },
   wrongdoing: { isThing: true, before: WRONGS, notText: SCREEN },
@@ -295,10 +309,16 @@ const SENSES: Record<NounFrame, NounSense> = {
     isNoun: true,
     notText: SCREEN,
     notBefore: /^product$/,
-    notBehind: /^(?:deer|elk|whales?|seals?|fox(?:es)?|bears?|eggs?|truffles?|mushrooms?)$/,
+    notBehind:
+      /^(?:deer|elk|whales?|seals?|fox(?:es)?|bears?|eggs?|truffles?|mushrooms?|boars?|pheasants?|grouse|rabbits?|moose|wol(?:f|ves)|turkeys?|ducks?|lions?)$/,
   },
   // "the scramble to find": what is tried, and no deed of many.
-  tried: { isNoun: true, notText: NO_SCRAMBLE },
+  obtained: {
+    isNoun: true,
+    notText: NO_SCRAMBLE,
+    notBehind: /^(?:exits?|ball|africa|safety|cover|higher|ground|seats?|places?|shelter)$/,
+  },
+  tried: { isNoun: true, isDoing: true, notText: NO_SCRAMBLE },
   attempted: {
     isNoun: true,
     notText: NO_SCRAMBLE,
@@ -371,7 +391,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   flown: {
     text: /\b(?:pilots?|crash\w*|rescu\w*|army|navy|military|police|fl(?:y|ies|ew|own|ight)|land(?:s|ed|ing)?|airlift\w*|hover\w*|soldiers?|marines?|medevac|coastguard|air|mountain\w*|helipad)\b/i,
     notText:
-      /\b(?:motor(?:bike|cycle)s?|motorcyclists?|bikers?|bikes?|harley|rider|vegetables?|kitchen|onions?|meat|food|wood|tree|pork)\b/i,
+      /\b(?:motor(?:bike|cycle)s?|motorcyclists?|bikers?|bikes?|harley|rider|vegetables?|kitchen|onions?|meat|food|wood|tree|pork|wield\w*|hack\w*|weapons?|slash\w*|machetes?|cleavers?)\b/i,
   },
   exercised: {
     notText:
@@ -432,7 +452,7 @@ const SENSES: Record<NounFrame, NounSense> = {
     before: /^(?:bidding|ratings|fare|streaming|browser|supermarket|broadband)$/,
     notAfter: /^(?:is|are|was|were|has|have|heats?|hots?|rages?|films?|movies?|dramas?|series|epics?)$/,
   },
-  staffed: { before: /^(?:talent|recruitment)$/, notText: WAR },
+  staffed: { before: /^(?:talent|recruitment)$/, notText: WAR, notAfter: /^(?:films?|movies?|drama|series|show)$/ },
   sported: {
     before:
       /^(?:late-game|ninth-inning|fourth-quarter|second-half|third-quarter|bullpen|eighth-inning|final-round|late-inning|batting|back-nine)$/,
@@ -456,6 +476,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   awarded: {
     before:
       /^(?:oscars?|emmys?|grammys?|baftas?|tonys?|globes?|all-star|draft|selection|squad|nomination|awards?|playoff|hall-of-fame|mvp|roster|team|brits?|mercury|booker|nobel|michelin)$/,
+    notAfter: /^(?:nosed?|nose)$/,
   },
   risked: {
     isNoun: true,
@@ -547,6 +568,7 @@ const SENSES: Record<NounFrame, NounSense> = {
       /^feds:|\b(?:climate|cop ?\d+|emissions|summit|films?|movies?|series|tv|netflix|comedy|drama|box office|sitcom|novel|rates?|inflation|powell)\b/i,
   },
   sentenced: {
+    notAfter: /^county$/,
     notBefore: /^(?:by|shepherd['’]?s?)$/,
     text: /\b(?:jail(?:ed)?|prison|sentenced|convicted|convictions?|guilty|offences?|imprisoned|behind bars)\b/i,
   },
@@ -556,7 +578,7 @@ const SENSES: Record<NounFrame, NounSense> = {
     behind:
       /^(?:support|grief|love|tributes?|sympathy|anger|emotion|sorrow|condolences|affection|solidarity|kindness|gratitude|goodwill|sadness)$/,
   },
-  several: { after: /^of$/, behind: SERIES },
+  several: { after: /^of$/, behind: SERIES, notBehind: /^\d/ },
   amassed: {
     after: /^of$/,
     behind: /^(?:debts?|evidence|paperwork|bills|cash|money|data|documents|unpaid|files|emails|research|information)$/,
@@ -575,7 +597,7 @@ const SENSES: Record<NounFrame, NounSense> = {
     before: /^(?:tight(?:ens?|ened|ening|er)|loosen(?:s|ed|ing)?|iron|firm|losing|loses|lost|its|his|their|strong)$/,
     notText: HANDLED,
   },
-  clutched: { notText: /\b(?:eggs?|birds?|bags?|handbags?|gears?|turtles?)\b/i },
+  clutched: { notText: /\b(?:eggs?|birds?|chickens?|hens?|ducks?|chicks?|bags?|handbags?|gears?|turtles?)\b/i },
   centered: {
     notText:
       /\b(?:quakes?|earthquakes?|magnitude|tremors?|seismic|fault|tsunami|9\/11|memorial|nuclear|hiroshima|atomic|bomb\w*|hajj|pilgrim\w*|muslim\w*|saudi|umrah|islam\w*|twin towers|world trade|explosion|blast)\b/i,
@@ -583,6 +605,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   trading: {
     before:
       /^(?:media|property|fashion|restaurant|retail|hotel|publishing|real-estate|gambling|casino|beauty|music|food|tech|newspaper|cosmetics|crypto|pub|gym|porn|shipping|luxury|supplement|wellness|fast-food|podcast)$/,
+    notAfter: /^(?:waist|waistline|line|gown)$/,
   },
   lineage: {
     before:
@@ -592,7 +615,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   unstruck: {
     before:
       /^(?:injury|fitness|transfer|title|jobs|economic|political|election|legal|financial|diplomatic|climate|brexit|tax|housing|funding|budget|leadership|promotion|relegation|playoff|cup|olympic|pensions?|mortgage|growth|export|tourism|reputational|pr|court|investment|merger|energy|selection|qualifying)$/,
-    notAfter: /^(?:up|out|off|away|over|past|through|by|his|her|whistle|job)$/,
+    notAfter: /^(?:up|out|off|away|over|past|through|by|his|her|whistle|job|dryers?|dry|torch|pipe)$/,
     notText: /\b(?:box(?:er|ing)|bout|punch\w*|knockout|heavyweight|head injury|skull|drugs?|cocaine)\b/i,
   },
   forwhom: {
@@ -600,7 +623,7 @@ const SENSES: Record<NounFrame, NounSense> = {
     isOne: true,
     after: /^for$/,
     notAhead: /^str(?:ikes?|uck|iking)$/,
-    notText: /\b(?:winds?|gales?|whistles?|box(?:er|ing)|bout|punch\w*|knockout|candles?|horns?)\b/i,
+    notText: /\b(?:winds?|gales?|whistles?|box(?:er|ing)|bout|punch\w*|knockout|candles?|horns?|struck|striking)\b/i,
   },
   boosting: {
     notText:
@@ -723,6 +746,16 @@ function isNounHere(headline: Headline, first: number, last: number): boolean {
   return !(isCapital(before) && /^(?:to|for|over|with|against|back|in|on|past|through)$/.test(tail))
 }
 
+/** Whether the word behind a noun is no other noun of its phrase. */
+const endsPhrase = (word: Word | undefined): boolean =>
+  word === undefined ||
+  !/^\s+$/.test(word.gap) ||
+  PREPOSITIONS.has(word.key) ||
+  isThirdPerson(word.key) ||
+  /^(?:is|are|was|were|has|have|had|will|would|could|can|may|might|this|last|since|despite|amid|following|among|across|between|because|due|say|says)$/.test(
+    word.key,
+  )
+
 function holds(sense: NounSense, headline: Headline, first: number, last: number): boolean {
   const isJoined = first > 0 && /^\s*[“‘"']?$/.test(headline.words[first]!.gap)
   const before = isJoined ? headline.words[first - 1]!.key : ''
@@ -735,7 +768,12 @@ function holds(sense: NounSense, headline: Headline, first: number, last: number
     lacks(sense.notBefore, before) &&
     has(sense.after, after) &&
     lacks(sense.notAfter, after) &&
-    (sense.behind === undefined || behind.some(({ key }) => sense.behind!.test(key))) &&
+    (sense.behind === undefined ||
+      behind.some(
+        ({ key }, i) =>
+          sense.behind!.test(key) && (sense.isPhraseEnd !== true || endsPhrase(headline.words[last + 2 + i])),
+      )) &&
+    (sense.isDoing !== true || isBaseVerb(after)) &&
     !behind.some(({ key }) => sense.notBehind?.test(key) === true) &&
     // "court battles Ruiz": a form in -s with something behind it may be what somebody does.
     (sense.before === undefined ||
