@@ -76,7 +76,7 @@ test('who is torn to pieces online, by critics or for remarks is criticized; a v
     ['Okafor destroyed online for ferry photo', 'Okafor criticized online for ferry photo'],
     ['Okafor demolished by Democrats over pier', 'Okafor criticized by Democrats over pier'],
     ['Ruiz staffer shredded for remarks on pier', 'Ruiz staffer criticized for remarks on pier'],
-    ['Union boss scorches budget cuts', 'Union boss criticizes budget cuts'],
+    ['Union boss scorches budget cuts', 'Union leader criticizes budget cuts'],
     ['Village destroyed for dam', 'Village destroyed for dam'],
     ['Garlic roasted for two hours', 'Garlic roasted for two hours'],
     ['Okafor ditched by Democrats over pier', 'Okafor abandoned by Democrats over pier'],

@@ -135,8 +135,9 @@ function articleFor(noun: string, article: string): string {
     return article[0] === 'A' ? 'A' : 'a'
   const isSpelled = /^(?:m[A-Z]|[AEFHILMNORSX](?:[A-Z]|-|$)|8|11(?!\d)|18(?!\d))/.test(noun)
   const isVowel =
-    /^(?:[aeio]|u(?!n[ia]|s[eau]|k(?:\b|r)|t[ai]|ga|ig|yg|r[aeiou])|hour|hon(?:est|or|our)|heir)/i.test(noun) &&
-    !/^(?:one\b|once\b|eu|ewe|US\b|UK\b|U\.|U$)/.test(noun.replace(/^Eu/, 'eu').replace(/^One\b/, 'one'))
+    /^(?:[aeio]|u(?!nanim|ni(?![dmn])|s[eau]|k(?:\b|r)|t[ai]|ga|ig|yg|r[aeiou])|hour|hon(?:est|or|our)|heir)/i.test(
+      noun,
+    ) && !/^(?:one\b|once\b|eu|ewe|US\b|UK\b|U\.|U$)/.test(noun.replace(/^Eu/, 'eu').replace(/^One\b/, 'one'))
   const put =
     /^[A-Z]{2,}/.test(noun) && !/^[A-Z]+[aeiou]/.test(noun)
       ? isSpelled

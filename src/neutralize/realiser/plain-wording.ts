@@ -7,7 +7,7 @@ import type { Headline } from '../headline/words.ts'
 import type { WordingMatch } from '../lexicon/wording.ts'
 import { evidenceWithReasons, readTactics, type TacticReading } from '../tactics/tactics.ts'
 import { TEASER } from '../tactics/teasers.ts'
-import { isBaseVerb, isVerbForm } from '../words/vocabulary.ts'
+import { isBaseVerb, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { type VerbForms, verbForms } from '../words/word-forms.ts'
 import { applyEdits, type Edit, tidy } from './plain-edits.ts'
 import { phraseEditAt } from './plain-phrases.ts'
@@ -121,10 +121,46 @@ function editsOf({ headline, wordings }: TacticReading): Edit[] {
       moodEdit(headline, at) ??
       pointerEdit(headline, at)
     if (edit === null || isNeeded(headline, edit)) continue
+    const article = match?.wording.kind === 'noun' ? articleEdit(headline, edit) : null
+    if (article !== null && (edits.at(-1)?.last ?? -1) < article.first) edits.push(article)
+    else if (article !== null && edits.every(({ first, last }) => article.first < first || article.first > last)) {
+      edits.splice(
+        edits.findIndex(({ first }) => first > article.first),
+        0,
+        article,
+      )
+    }
     edits.push(edit)
     at = edit.last
   }
   return edits
+}
+
+/** What has no article: a mass, and several for one. */
+const MASS =
+  /(?:^| )(?:aid|alcohol|anger|blame|action|activity|competition|damage|criticism|disagreement|disorder|enforcement|growth|instability|misconduct|opposition|publicity|questioning|speculation|spending|buying|hiring|borrowing|support|uncertainty|violence|worry)(?: (?:against|at|for|from|in|of|on|over|to|with))?$/
+
+/** "faces a fierce backlash" → "faces fierce criticism", "an exodus of" → "departures of"; "another" is "more". */
+function articleEdit({ words }: Headline, { first, last, put }: Edit): Edit | null {
+  const isSeveral = /[^su]s$/.test(put) && !/series$/.test(put) && !/[^su]s$/.test(words[last]!.key)
+  if (!MASS.test(put) && !isSeveral) return null
+  // "an underage booze party": the article is that of the party.
+  const after = words[last + 1]
+  const isHead =
+    / (?:against|at|for|from|in|of|on|over|to|with)$/.test(put) ||
+    after === undefined ||
+    !/^\s+$/.test(after.gap) ||
+    NO_NOUN.test(after.key) ||
+    /^(?:this|last|next|the|its|his|her|their|\d.*)$/.test(after.key) ||
+    isThirdPerson(after.key)
+  if (!isHead) return null
+  for (let at = first - 1; at >= Math.max(0, first - 3) && /^\s+$/.test(words[at + 1]!.gap); at--) {
+    const { key } = words[at]!
+    if (/^an?$/.test(key)) return { first: at, last: at, put: '' }
+    if (key === 'another') return { first: at, last: at, put: 'more' }
+    if (NO_NOUN.test(key) || /^(?:the|this|that|his|her|its|their)$/.test(key) || isThirdPerson(key)) return null
+  }
+  return null
 }
 
 /** "leaves mum in tears", "nurses left in tears": the verb tells another thing without it. */

@@ -18,6 +18,7 @@ import {
 import { conditionsBehind, hasObject } from './frames-behind.ts'
 import { conditionsOfHeadline } from './frames-of-headline.ts'
 import { conditionsOfVerbs } from './frames-verbs.ts'
+import { conditionsOfNouns } from './frames-of-nouns.ts'
 import { type FrameCondition, nearby, next, PREPOSITIONS } from './standing.ts'
 import { isNatureSubject } from './wordings-literal.ts'
 
@@ -97,6 +98,7 @@ export const frameConditions: Record<WordingFrame, FrameCondition> = {
   ...conditionsBehind,
   ...conditionsOfHeadline,
   ...conditionsOfVerbs,
+  ...conditionsOfNouns,
   object: (headline, first, last) => hasObject(headline, last) || isBlamed(headline, first, last),
   // "axes tour hours before show": what stands nearest behind it.
   cuttable: ({ words }, first, last) => {

@@ -229,10 +229,16 @@ export function standsAsNoun(headline: Headline, first: number): boolean {
   return !isMotion
 }
 
+/** Verbs in -s that are no plural. */
+const OF_ONE =
+  /^(?:avoids|begins|brings|continues|deepens|ends|enters|escalates|expands|faces|fuels|ignites|intensifies|joins|launches|leads|loses|loosens|prompts|reignites|renews|resolves|sees|settles|sparks|starts|tightens|triggers|widens|wins)$/
+
 /** "Wildfires rage across Europe", "Ruiz, Okafor feud over toll": a base form behind a plural or two names. */
 export function isDeedOfMany(headline: Headline, at: number): boolean {
   const [before, word, after] = [headline.words[at - 1], headline.words[at]!, next(headline, at)?.key ?? '']
   if (before === undefined || !/^\s*$/.test(word.gap) || !(isBaseVerb(word.key) || word.key === 'feud')) return false
+  // "escalates fight against", "sparks row over": the verb stands before it.
+  if (OF_ONE.test(before.key)) return false
   const areTwo =
     isCapital(before) &&
     headline.words.slice(Math.max(0, at - 3), at).some(({ key, gap }, i) => key === 'and' || (i > 0 && /^,/.test(gap)))

@@ -89,8 +89,13 @@ function formsOf({ block, text: entry }: Cue): Wording[] {
   return wordings
 }
 
+/** Of these there are not several. */
+const MASS =
+  /\b(?:aid|alcohol|anger|borrowing|buying|competition|enforcement|hiring|instability|misconduct|opposition|publicity|questioning|speculation|spending|support|uncertainty|violence)$/
+
 /** "rant" is told as "remarks", and so are rants. */
 function pluralPhrase(text: string): string {
+  if (MASS.test(text)) return text
   return text.replace(/\S+$/, (last) => (/[^s]s$/.test(last) ? last : plural(last)))
 }
 
