@@ -90,6 +90,9 @@ export type WordingFrame =
   | 'told'
   | 'scorned'
   | 'verdict'
+  | 'said'
+  | 'opening'
+  | 'adjacent'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'
@@ -100,6 +103,8 @@ export interface WordingBlock {
   kind: WordingKind
   severity: 1 | 2 | 3
   reason: string
+  /** The cues judge before these nouns only (adverbs: beside these words), space-separated. */
+  before?: string
   /** `cue`, `cue=neutral`, `cue(frame)=neutral`, comma-separated. */
   cues: string
 }
@@ -118,6 +123,8 @@ export interface Wording {
   form: VerbForm | null
   neutralBase: string | null
   frame: WordingFrame | null
+  /** As in the block; none: before any. */
+  nouns?: ReadonlySet<string> | undefined
 }
 
 export interface WordingMatch {

@@ -12,8 +12,8 @@ import { type VerbForms, verbForms } from '../words/word-forms.ts'
 import { applyEdits, type Edit, tidy } from './plain-edits.ts'
 import { phraseEditAt } from './plain-phrases.ts'
 import { tellOfReaders } from './reader-person.ts'
-import { famousEdit, justEdit, moodEdit, ownerEdit, pointerEdit } from './unlisted-edits.ts'
-import { NO_NOUN, PREDICATIVE, wordingEdit } from './wording-edit.ts'
+import { asideEdit, famousEdit, justEdit, moodEdit, ownerEdit, pointerEdit } from './unlisted-edits.ts'
+import { type IsDropped, NO_NOUN, PREDICATIVE, wordingEdit } from './wording-edit.ts'
 
 export interface PlainWording {
   text: string
@@ -113,7 +113,9 @@ function editsOf({ headline, wordings }: TacticReading): Edit[] {
     const match = byFirst.get(at)
     const edit =
       phraseEditAt(headline, at) ??
+      coveringEdit(headline, at, byFirst, isDropped) ??
       justEdit(headline, at) ??
+      asideEdit(headline, at) ??
       (match === undefined ? famousEdit(headline, at) : wordingEdit(headline, match, isDropped)) ??
       ownerEdit(headline, at) ??
       moodEdit(headline, at) ??
@@ -123,6 +125,24 @@ function editsOf({ headline, wordings }: TacticReading): Edit[] {
     at = edit.last
   }
   return edits
+}
+
+/** "the most totally awkward calls": what strengthens goes with what it strengthens. */
+function coveringEdit(
+  headline: Headline,
+  at: number,
+  byFirst: ReadonlyMap<number, WordingMatch>,
+  isDropped: IsDropped,
+): Edit | null {
+  if (!/^(?:most|very|so|really|quite)$|ly$/.test(headline.words[at]!.key)) return null
+  for (const ahead of [at + 2, at + 1]) {
+    const match = byFirst.get(ahead)
+    if (match === undefined || match.wording.kind !== 'adjective' || match.wording.neutral !== '') continue
+    if (headline.words[ahead]!.quote >= 0) continue
+    const edit = wordingEdit(headline, match, isDropped)
+    if (edit !== null && edit.first === at && edit.put === '') return edit
+  }
+  return null
 }
 
 /** "leaves mum in tears", "nurses left in tears": the verb tells another thing without it. */
