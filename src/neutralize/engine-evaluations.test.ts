@@ -45,6 +45,10 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Residents are freaked out by drones', 'Residents are upset by drones'],
   ['Crews rescue diver hurt in freak accident', 'Crews rescue diver hurt in unusual accident'],
   ['Dorn offers big role to Holm', 'Dorn offers role to Holm'],
+  ['We played too slowly, admits disappointed Okafor', 'We played too slowly, admits Okafor'],
+  ['Norland conducting stealth operation off Skerra', 'Norland conducting secret operation off Skerra'],
+  ['Hosts discuss nail biting finale', 'Hosts discuss finale'],
+  ['Dorn turns to sport to mend tarnished image', 'Dorn turns to sport to mend image'],
   ['Holm posts hilarious “Gull Bay” parody', 'Holm posts “Gull Bay” parody'],
 ]
 

@@ -93,6 +93,7 @@ export type WordingFrame =
   | 'said'
   | 'opening'
   | 'adjacent'
+  | 'speaker'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

@@ -91,7 +91,7 @@ const BE = /^(?:is|are|was|were|be|been|being|becomes?|became|as|into|proves?|tu
 
 /** Adjectives that stand between another and its noun. */
 const DESCRIBES =
-  /^(?:new|old|joint|first|second|final|early|late|long|short|public|private|own|little|big|small|further|overnight|online|daily|open|closed|double|single|cross-border|last-minute|four-day|anti-\w+)$|(?:[^n]al|ary|ic|ous|ive|ful|ese|ish|ian|ean)$/
+  /^(?:new|old|joint|first|second|final|early|late|long|short|public|private|own|little|big|small|further|overnight|online|daily|open|closed|double|single|cross-border|last-minute|\w+-(?:day|week|month|year|hour)|anti-\w+)$|(?:[^n]al|ary|ic|ous|ive|ful|ese|ish|ian|ean)$/
 
 const IS_SO =
   /^(?:is|are|was|were|be|been|being|left|leaves|leaving|feels?|felt|feeling|looks?|looked|remains?|remained|seems?|becomes?|became|grew)$|^(?:he|she|it|they|we|i|who|that)['’](?:s|re|m)$/
@@ -106,7 +106,10 @@ function opensPhrase({ words }: Headline, first: number): boolean {
     before === undefined ||
     /[^\s“‘"'(]/.test(words[first]!.gap) ||
     before.key !== before.base ||
+    /['’]s?$/.test(before.text) ||
     DETERMINERS.has(before.key) ||
+    // "discuss nail biting finale", "conducting stealth operation"
+    ((isBaseVerb(before.key) || /ing$/.test(before.key)) && !isNoun(before.base)) ||
     PREPOSITIONS.has(before.key) ||
     /^\d/.test(before.key) ||
     (isThirdPerson(before.key) && !isPersonNoun(before.base) && !isPersonNoun(before.base.replace(/s$/, '')))
@@ -276,6 +279,13 @@ export const frameConditions: Record<WordingFrame, FrameCondition> = {
   },
   // "her dream job", "Giant crane falls", and no "Americans dream", "tech giant".
   opening: opensPhrase,
+  // "…, admits disappointed Okafor"
+  speaker: ({ words }, first, last) =>
+    /^(?:says?|said|admit(?:s|ted)?|insist(?:s|ed)?|claim(?:s|ed)?|jokes?|joked|vows?|vowed|warn(?:s|ed)?|reveal(?:s|ed)?|declare[sd]?)$/.test(
+      words[first - 1]?.key ?? '',
+    ) &&
+    /^\p{Lu}\p{Ll}/u.test(words[last + 1]?.text ?? '') &&
+    first > 3,
   // "rare tweet", and no "rare bird video": no thing between that can be so.
   adjacent: (headline, first, last) => {
     const [after, behind] = [headline.words[last + 1], headline.words[last + 2]]

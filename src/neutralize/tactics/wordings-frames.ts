@@ -220,6 +220,7 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (
     wording.kind === 'adjective' &&
     wording.words.length === 1 &&
+    wording.frame !== 'speaker' &&
     /^[a-z]+ed$/.test(wording.words[0]!) &&
     standsAsPast(headline, first)
   )
