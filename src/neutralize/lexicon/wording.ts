@@ -90,7 +90,7 @@ export type WordingFrame =
   | 'told'
   | 'scorned'
   | 'verdict'
-  | 'said'
+  | 'predicate'
   | 'opening'
   | 'adjacent'
   | 'speaker'

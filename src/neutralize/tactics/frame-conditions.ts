@@ -259,7 +259,7 @@ export const frameConditions: Record<WordingFrame, FrameCondition> = {
     )
   },
   // "is devastated after", "left absolutely stunned": said of the subject, and not denied.
-  said: ({ words }, first, last) => {
+  predicate: ({ words }, first, last) => {
     let at = first - 1
     while (at > 0 && /ly$|^(?:so|very|too|quite|just|still|now|also|all|both|reportedly)$/.test(words[at]!.key)) at--
     const [before, after] = [words[at], words[last + 1]]
