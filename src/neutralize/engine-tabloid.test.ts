@@ -92,7 +92,7 @@ const PLAIN: [headline: string, plain: string][] = [
   ],
   [
     'Giant asteroid hurtling toward Earth will miss by a whisker, NASA says',
-    'Giant asteroid moving toward Earth will miss narrowly, NASA says',
+    'Large asteroid moving toward Earth will miss narrowly, NASA says',
   ],
   ['Council axes beloved library to save cash', 'Council closes library to save cash'],
   ['Manager axed after string of defeats', 'Manager dismissed after string of defeats'],

@@ -240,6 +240,10 @@ export type WordingFrame =
   | 'told'
   | 'scorned'
   | 'verdict'
+  | 'predicate'
+  | 'opening'
+  | 'adjacent'
+  | 'speaker'
   | VerbFrame
 
 /** Frames of verbs: by the noun that shows the sense, and by what else stands beside them; see `tactics/frames-verbs.ts`. */
@@ -287,6 +291,8 @@ export interface WordingBlock {
   kind: WordingKind
   severity: 1 | 2 | 3
   reason: string
+  /** The cues judge before these nouns only (adverbs: beside these words), space-separated. */
+  before?: string
   /** `cue`, `cue=neutral`, `cue(frame)=neutral`, `cue(frame+frame)=neutral`, comma-separated. */
   cues: string
 }
@@ -307,6 +313,8 @@ export interface Wording {
   frame: WordingFrame | null
   /** Frames that must hold as well. */
   also: readonly WordingFrame[]
+  /** As in the block; none: before any. */
+  nouns?: ReadonlySet<string> | undefined
 }
 
 export interface WordingMatch {

@@ -13,8 +13,8 @@ import { applyEdits, type Edit, tidy } from './plain-edits.ts'
 import { phraseEditAt } from './plain-phrases.ts'
 import { tellOfReaders } from './reader-person.ts'
 import { splitVerbEdit } from './split-verbs.ts'
-import { famousEdit, justEdit, moodEdit, ownerEdit, pointerEdit } from './unlisted-edits.ts'
-import { NO_NOUN, PREDICATIVE, wordingEdit } from './wording-edit.ts'
+import { asideEdit, famousEdit, justEdit, moodEdit, ownerEdit, pointerEdit } from './unlisted-edits.ts'
+import { type IsDropped, NO_NOUN, PREDICATIVE, wordingEdit } from './wording-edit.ts'
 
 export interface PlainWording {
   text: string
@@ -115,7 +115,9 @@ function editsOf({ headline, wordings }: TacticReading): Edit[] {
     const edit =
       phraseEditAt(headline, at) ??
       splitVerbEdit(headline, at) ??
+      coveringEdit(headline, at, byFirst, isDropped) ??
       justEdit(headline, at) ??
+      asideEdit(headline, at) ??
       (match === undefined ? famousEdit(headline, at) : wordingEdit(headline, match, isDropped)) ??
       ownerEdit(headline, at) ??
       moodEdit(headline, at) ??
@@ -159,6 +161,24 @@ function articleEdit({ words }: Headline, { first, last, put }: Edit): Edit | nu
     if (/^an?$/.test(key)) return { first: at, last: at, put: '' }
     if (key === 'another') return { first: at, last: at, put: 'more' }
     if (NO_NOUN.test(key) || /^(?:the|this|that|his|her|its|their)$/.test(key) || isThirdPerson(key)) return null
+  }
+  return null
+}
+
+/** "the most totally awkward calls": what strengthens goes with what it strengthens. */
+function coveringEdit(
+  headline: Headline,
+  at: number,
+  byFirst: ReadonlyMap<number, WordingMatch>,
+  isDropped: IsDropped,
+): Edit | null {
+  if (!/^(?:most|very|so|really|quite)$|ly$/.test(headline.words[at]!.key)) return null
+  for (const ahead of [at + 2, at + 1]) {
+    const match = byFirst.get(ahead)
+    if (match === undefined || match.wording.kind !== 'adjective' || match.wording.neutral !== '') continue
+    if (headline.words[ahead]!.quote >= 0) continue
+    const edit = wordingEdit(headline, match, isDropped)
+    if (edit !== null && edit.first === at && edit.put === '') return edit
   }
   return null
 }

@@ -164,7 +164,15 @@ export function adjectiveEdit(
   { first, last }: { first: number; last: number },
   isDropped: IsDropped,
 ): Edit | null {
-  const from = isStrengthened(words, first) ? first - 1 : first
+  let from = isStrengthened(words, first) ? first - 1 : first
+  // "the most painfully awkward calls", "really quite sad calls"
+  if (
+    from < first &&
+    /^\s*$/.test(words[from]!.gap) &&
+    INTENSIFIER.test(words[from - 1]?.key ?? '') &&
+    !PREDICATIVE.test(words[from - 2]?.key ?? 'is')
+  )
+    from--
   const place: Place = { words, from, first, last }
   // "as favourite falls": who falls.
   if (/^favou?rite$/.test(words[first]!.key) && isThirdPerson(words[last + 1]?.key ?? '')) return null
@@ -192,7 +200,16 @@ export function adjectiveEdit(
   if (isNoAdjective(place) || picksOut(place) || narrows(words, from) || isPredicate(place)) return null
   let at = last + 1
   const after = words[at]
-  if (after === undefined || !/^,?\s*$/.test(after.gap) || isWholeVerdict(place)) return null
+  if (after === undefined || !/^,?\s*[“‘"]?$/.test(after.gap) || isWholeVerdict(place)) return null
+  // "ideologically ambitious speech": the adverb would be left over.
+  const adverb = words[from - 1]
+  if (adverb !== undefined && isManner(adverb) && /^\s*$/.test(words[from]!.gap) && !isDropped(from - 1)) return null
+  // "the funniest “Gull Bay” moment", "favorite “Gull Bay” song": which of them.
+  if (
+    /[“‘"]$/.test(after.gap) &&
+    (SUPERLATIVE.test(words[last]!.key) || /^(?:most|favou?rite|ultimate|major|latest|mega)$/.test(words[from]!.key))
+  )
+    return null
   if (after.key === 'and' || after.key === 'or') {
     // "messy and costly divorce": the next adjective or noun takes over.
     const next = words[at + 1]
@@ -204,7 +221,15 @@ export function adjectiveEdit(
   if (!opensNounAt(words, at, words[from - 1]) || isOneOfMost(place)) return null
   // "hostile and bizarre speech": what joins two adjectives goes with the second; "&" stands in a gap, which stays.
   const before = words[from - 1]
-  if (before?.key === 'and' && ADJECTIVE.test(words[from - 2]?.key ?? '')) return { first: from - 1, last, put: '' }
+  const other = words[from - 2]
+  if (/^(?:and|but|yet)$/.test(before?.key ?? '') && other !== undefined) {
+    // "unusual, subtle, and beautiful tattoos": the last of a list.
+    const isListed = /^,/.test(other.gap) || /^,/.test(before!.gap)
+    if (ADJECTIVE.test(other.key) || (BARE.test(other.key) && /^\s/.test(before!.gap)))
+      return isListed && before!.key === 'and' ? null : { first: from - 1, last, put: '' }
+    // "yet more silly stunts"
+    if (before!.key === 'yet' && words[from]!.key === 'more') return null
+  }
   if (before !== undefined && /&/.test(words[from]!.gap) && ADJECTIVE.test(before.key)) return null
   // "the ugliest house in Norwell": there are others.
   if (before?.key === 'the' && SUPERLATIVE.test(words[last]!.key) && /^(?:in|on)$/.test(words[at + 1]?.key ?? '')) {
@@ -221,6 +246,10 @@ export function adjectiveEdit(
     !BEFORE_NOUN.test(before?.key ?? '')
   return isCount ? null : { first: from, last, put: '' }
 }
+
+/** Short adjectives that no noun or verb looks like. */
+const BARE =
+  /^(?:easy|quick|cheap|lazy|tiny|random|stinky|cozy|cosy|healthy|simple|tough|creepy|unusual|subtle|funny|gooey|spicy|salty|creamy|crispy|cheesy|bold|raw|rough|tall|thin|thick|wide|deep|poor|rich|true|false|lovely|lonely|friendly|ugly|silly|scary|weird|crazy|awkward|stylish|(?!forest|harvest|interest|request|conquest|protest)[a-z]{3,}iest|worst)$/
 
 /** "$2 billion in losses", "$40,000": no thing stands behind that costs or measures so much. */
 function isAmountAlone(words: readonly Word[], at: number): boolean {
@@ -260,18 +289,26 @@ interface Place {
   last: number
 }
 
-/** An intensifier goes with what it strengthens: "most scandal-plagued", "very sad". */
+/** An intensifier goes with what it strengthens: "most scandal-plagued", "very sad", "12 mildly infuriating signs". */
 function isStrengthened(words: readonly Word[], first: number): boolean {
   if (first === 0 || !/^\s*$/.test(words[first]!.gap)) return false
   const before = words[first - 1]!
+  const opens = words[first - 2]
   return (
-    (INTENSIFIER.test(before.key) && !PREDICATIVE.test(words[first - 2]?.key ?? 'is')) ||
+    (INTENSIFIER.test(before.key) && !PREDICATIVE.test(opens?.key ?? 'is')) ||
     // "a politically explosive report": behind an article an adverb belongs to what follows it.
-    (/\p{L}{3}ly$/u.test(before.key) &&
-      !NO_MANNER.test(before.key) &&
-      /^(?:an?|the)$/.test(words[first - 2]?.key ?? ''))
+    (isManner(before) && /^(?:an?|the)$/.test(opens?.key ?? '')) ||
+    (isManner(before) &&
+      !FIELD.test(before.key) &&
+      (opens === undefined || /^\d+$|^(?:these|those|some|his|her|its|their|most)$/.test(opens.key)))
   )
 }
+
+const isManner = ({ key }: Word): boolean => /\p{L}{3}ly$/u.test(key) && !NO_MANNER.test(key)
+
+/** In which respect, or since when: what they say is no degree. */
+const FIELD =
+  /^(?:socially|politically|historically|legally|financially|economically|technically|technologically|scientifically|environmentally|culturally|sexually|racially|mentally|emotionally|physically|medically|morally|ethically|commercially|newly|formerly|recently|potentially|previously|increasingly|locally|globally|nationally|woolly)$/
 
 /** In -ly, and no adverb of manner, or one that a claim rests on. */
 const NO_MANNER =
@@ -296,9 +333,10 @@ const SELECTING =
 function picksOut({ words, from, first, last }: Place): boolean {
   const before = words[from - 1]
   const next = words[last + 1]?.key ?? ''
-  if (words[first - 1]?.key === 'most') {
+  const most = words[first - 1]?.key === 'most' ? first - 1 : words[from]!.key === 'most' ? from : -1
+  if (most >= 0) {
     // "spared from the most dramatic cuts": of the cuts only these; without the word it would be all of them.
-    const selector = words[/^(?:the|its|his|her|their)$/.test(words[first - 2]?.key ?? '') ? first - 3 : first - 2]
+    const selector = words[/^(?:the|its|his|her|their)$/.test(words[most - 1]?.key ?? '') ? most - 2 : most - 1]
     if (SELECTING.test(selector?.key ?? '')) return true
     // "the most brutal game in island history": of all of them, this one.
     if (/^(?:in|of|since|on)$/.test(words[last + 2]?.key ?? '')) return true
@@ -375,6 +413,7 @@ function opensNounAt(words: readonly Word[], at: number, before: Word | undefine
   return (
     noun !== undefined &&
     !NO_NOUN.test(noun.key) &&
+    !/n['’]t$/.test(noun.key) &&
     // No adjective stands before an article or "all 50".
     !/^(?:the|an?|his|her|its|their|our|my|your|this|that|these|those|all|both|every|each|some|any|no)$/.test(
       noun.key,

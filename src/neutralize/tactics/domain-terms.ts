@@ -10,7 +10,7 @@ import { tellsFact } from '../lexicon/factual-adjectives.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 
 const TERMS = `monster raving loony|american psycho|miracle cure/drug/pill claim/claims/scam/fraud/seller/ad|over/of/on/against/about miracle cure/cures/drug/drugs/pill/pills
-petrified wood/forest|senile dementia|rambling club/group/association|smear test|witch hunt trials|clown school/doctor/fish
+petrified wood/forest|woolly/wooly mammoth|key west/largo/biscayne/lime|senile dementia|rambling club/group/association|smear test|witch hunt trials|clown school/doctor/fish
 pay/savings/insurance/recycling/loyalty/apprenticeship/compensation/voucher scheme|propaganda poster/film/minister/ministry
 hottest day/year/month/summer/week/june/july/august/place/temperature|coolest/cruel summer|stars and stripes
 set/sets/himself/herself/itself/themselves/car/house/home/building/caught on fire

@@ -17,9 +17,9 @@ import {
 } from '../words/vocabulary.ts'
 import { conditionsBehind, hasObject } from './frames-behind.ts'
 import { conditionsOfHeadline } from './frames-of-headline.ts'
-import { conditionsOfVerbs } from './frames-verbs.ts'
 import { conditionsOfNouns } from './frames-of-nouns.ts'
-import { type FrameCondition, nearby, next, PREPOSITIONS } from './standing.ts'
+import { conditionsOfVerbs } from './frames-verbs.ts'
+import { DETERMINERS, type FrameCondition, nearby, next, PREPOSITIONS } from './standing.ts'
 import { isNatureSubject } from './wordings-literal.ts'
 
 const HEALTH =
@@ -91,8 +91,32 @@ const CANCELLED =
 
 const BE = /^(?:is|are|was|were|be|been|being|becomes?|became|as|into|proves?|turns?|turned|remains?)$|['’]s$/
 
+/** Adjectives that stand between another and its noun. */
+const DESCRIBES =
+  /^(?:new|old|joint|first|second|final|early|late|long|short|public|private|own|little|big|small|further|overnight|online|daily|open|closed|double|single|cross-border|last-minute|\w+-(?:day|week|month|year|hour)|anti-\w+)$|(?:[^n]al|ary|ic|ous|ive|ful|ese|ish|ian|ean)$/
+
+const IS_SO =
+  /^(?:is|are|was|were|be|been|being|left|leaves|leaving|feels?|felt|feeling|looks?|looked|remains?|remained|seems?|becomes?|became|grew)$|^(?:he|she|it|they|we|i|who|that)['’](?:s|re|m)$/
+
 const CALLS =
   /^(?:calls?|called|calling|brands?|branded|labels?|labelled|labeled|declares?|declared|dubs?|dubbed|makes?|made)$/
+
+/** Behind nothing, or behind what a noun phrase stands behind. */
+function opensPhrase({ words }: Headline, first: number): boolean {
+  const before = words[first - 1]
+  return (
+    before === undefined ||
+    /[^\s“‘"'(]/.test(words[first]!.gap) ||
+    before.key !== before.base ||
+    /['’]s?$/.test(before.text) ||
+    DETERMINERS.has(before.key) ||
+    // "discuss nail biting finale", "conducting stealth operation"
+    ((isBaseVerb(before.key) || /ing$/.test(before.key)) && !isNoun(before.base)) ||
+    PREPOSITIONS.has(before.key) ||
+    /^\d/.test(before.key) ||
+    (isThirdPerson(before.key) && !isPersonNoun(before.base) && !isPersonNoun(before.base.replace(/s$/, '')))
+  )
+}
 
 export const frameConditions: Record<WordingFrame, FrameCondition> = {
   ...conditionsBehind,
@@ -236,6 +260,51 @@ export const frameConditions: Record<WordingFrame, FrameCondition> = {
         (word) =>
           LAND.test(word.key) || isPlace(word.base) || (isCapital(word) && !headline.isTitleCase && !isNoun(word.base)),
       )
+    )
+  },
+  // "is devastated after", "left absolutely stunned": said of the subject, and not denied.
+  predicate: ({ words }, first, last) => {
+    let at = first - 1
+    while (at > 0 && /ly$|^(?:so|very|too|quite|just|still|now|also|all|both|reportedly)$/.test(words[at]!.key)) at--
+    const [before, after] = [words[at], words[last + 1]]
+    return (
+      before !== undefined &&
+      at > 0 &&
+      /^\s*$/.test(words[first]!.gap) &&
+      IS_SO.test(before.key) &&
+      // In the ring.
+      !(words[last]!.key === 'stunned' && after?.key === 'by') &&
+      !/^(?:not|never|nobody|nothing)$|n['’]t$/.test(words[at - 1]!.key) &&
+      (after === undefined ||
+        /[^\s]/.test(after.gap) ||
+        PREPOSITIONS.has(after.key) ||
+        /^(?:about|because|despite|if|how|again|today|yesterday|tonight|following|since|until)$/.test(after.key))
+    )
+  },
+  // "her dream job", "Giant crane falls", and no "Americans dream", "tech giant".
+  opening: opensPhrase,
+  // "…, admits disappointed Okafor"
+  speaker: ({ words }, first, last) =>
+    /^(?:says?|said|admit(?:s|ted)?|insist(?:s|ed)?|claim(?:s|ed)?|jokes?|joked|vows?|vowed|warn(?:s|ed)?|reveal(?:s|ed)?|declare[sd]?)$/.test(
+      words[first - 1]?.key ?? '',
+    ) &&
+    /^\p{Lu}\p{Ll}/u.test(words[last + 1]?.text ?? '') &&
+    first > 3,
+  // "rare tweet", and no "rare bird video": no thing between that can be so.
+  adjacent: (headline, first, last) => {
+    const [after, behind] = [headline.words[last + 1], headline.words[last + 2]]
+    return (
+      opensPhrase(headline, first) &&
+      after !== undefined &&
+      (DESCRIBES.test(after.key) ||
+        behind === undefined ||
+        /\S/.test(behind.gap) ||
+        PREPOSITIONS.has(behind.key) ||
+        isVerbForm(behind.key) ||
+        (isBaseVerb(behind.key) && /s$/.test(after.key)) ||
+        /^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|should|today|again|about|between|during)$|(?:ly|ing)$/.test(
+          behind.key,
+        ))
     )
   },
   attribute: isAttribute,

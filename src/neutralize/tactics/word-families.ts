@@ -37,8 +37,11 @@ const droppable = (
 ]
 
 /** What a compound of two words says about its thing; nothing for one that only describes it. */
-export function compoundWordings(key: string): readonly Wording[] {
+export function compoundWordings(key: string, isJudgement: (adjective: string) => boolean): readonly Wording[] {
   if (!key.includes('-')) return []
+  // "super-cute", "ultra-glamorous"
+  if (isJudgement(/^(?:super|ultra|uber|mega|oh-so|all-too)-(.+)$/.exec(key)?.[1] ?? ''))
+    return droppable(key, 'hyperbole', 'adjective', 'evaluates beyond the fact')
   if (STIRS.test(key))
     return FELT.test(key)
       ? droppable(key, 'emotional-language', 'adjective', 'names or pushes a feeling')

@@ -6,9 +6,9 @@
 
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
-import { type Headline, isCapital } from '../headline/words.ts'
+import { type Headline, isCapital, type Word } from '../headline/words.ts'
 import type { Wording } from '../lexicon/wording.ts'
-import { isBaseVerb, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isPast, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { frameConditions } from './frame-conditions.ts'
 import {
   isBetweenNames,
@@ -33,10 +33,100 @@ const isBehindDeterminer = ({ words }: Headline, at: number): boolean =>
   DETERMINER.test(words[at - 1]?.key ?? '') ||
   (DETERMINER.test(words[at - 2]?.key ?? '') && /(?:[^s]|ss|us)$/.test(words[at - 1]!.key))
 
+/** Oaths and curses change nothing of what is said, denied or not. */
+const OATH =
+  /^(?:actually|basically|damn|finally|freakin|freaking|frickin|fucking|hella|honestly|literally|simply|so damn|super|way too|whole new)$/
+
+/** "not completely sure" is not "not sure", and "so dramatically that", "more quietly than" have their measure. */
+function isScoped(headline: Headline, first: number, last: number, base: string): boolean {
+  if (OATH.test(base)) return false
+  const [before, after] = [headline.words[first - 1]?.key ?? '', headline.words[last + 1]]
+  const isAlone = after === undefined || /[^\s]/.test(after.gap) || after.key === 'that' || PREPOSITIONS.has(after.key)
+  return (
+    isDenied(headline, first) ||
+    // "how shockingly easy it is", "the most painfully awkward calls": of what an adjective says, it is a degree.
+    (/^(?:more|less|most|least|as|how|than)$/.test(before) && (isAlone || !QUALITY.test(after.key))) ||
+    (isAlone && /^(?:so|too|very|quite|pretty|that)$/.test(before))
+  )
+}
+
+const QUALITY =
+  /(?:ile|ous|ful|less|ic|ive|able|ible|ish|[^n]al|ary|ate|ect|ant|ent|ing|ed|ly|rk?y|ky|iest)$|^(?:bad|beautiful|big|brave|bright|cheap|clever|close|cold|cool|cute|dark|deep|easy|fake|funny|genius|good|hard|hot|insane|irish|long|low|mean|nice|odd|old|poor|rare|raw|real|rude|sad|sexy|sick|silly|simple|slow|smart|soft|strange|sweet|tall|tough|ugly|weird|wild|wrong|young)$/
+
+/** "does not drastically change", "never really knew". */
+function isDenied({ words }: Headline, first: number): boolean {
+  for (let at = first - 1; at >= 0 && at >= first - 4; at--) {
+    if (DENYING.test(words[at]!.key)) return true
+    if (/[^\s“‘"']/.test(words[at]!.gap) || CLAUSE.test(words[at]!.key)) return false
+  }
+  return false
+}
+
+const CLAUSE = /^(?:and|but|that|who|which|because|when|if|while|as|or|after|before)$/
+const DENYING = /^(?:not|never|cannot|hardly|barely|without|rarely|nobody|nothing)$|n['’]t$/
+/** "powerful farewell speech", "rose sharply": one of the words that the block names. */
+function standsByThese(
+  { words }: Headline,
+  first: number,
+  last: number,
+  nouns: ReadonlySet<string>,
+  kind: Wording['kind'],
+): boolean {
+  const isThese = (word: Word | undefined) =>
+    word !== undefined && (nouns.has(word.base) || nouns.has(word.key) || nouns.has(singular(word.base)))
+  if (kind === 'adverb')
+    return (
+      (isThese(words[last + 1]) && /^\s*$/.test(words[last + 1]!.gap)) ||
+      (isThese(words[first - 1]) && /^\s*$/.test(words[first]!.gap))
+    )
+  // "massive heart attack"
+  if (/^(?:heart|panic|asthma|angina)$/.test(words[last + 1]?.key ?? '')) return false
+  for (let at = last + 1; at <= last + 3; at++) {
+    const word = words[at]
+    // Behind a preposition or a verb stands another thing.
+    if (word === undefined || !/^\s*[“‘"']?$/.test(word.gap) || PREPOSITIONS.has(word.key)) return false
+    // "massive earthquake strikes Skerra": what it does.
+    if (at > last + 1 && isDoneHere(words, at)) return false
+    if (isThese(word) && !goesOn(words, at)) return true
+    if (DETERMINER.test(word.key) || (isThirdPerson(word.key) && !isNoun(word.base))) return false
+  }
+  return false
+}
+
+const isDoneHere = (words: readonly Word[], at: number): boolean =>
+  (isThirdPerson(words[at]!.key) || isPast(words[at]!.key) || /[^s]s$/.test(words[at - 1]!.key)) &&
+  isBaseVerb(words[at]!.base.replace(/s$/, '')) &&
+  words[at + 1] !== undefined &&
+  /^\s*[“‘"']?$/.test(words[at + 1]!.gap) &&
+  (isPast(words[at]!.key) || !PREPOSITIONS.has(words[at + 1]!.key))
+
+/** "striking film crews": the word at the place only describes the next. */
+function goesOn(words: readonly Word[], at: number): boolean {
+  const after = words[at + 1]
+  return (
+    after !== undefined &&
+    /^\s*$/.test(after.gap) &&
+    (isNoun(after.base) || isNoun(singular(after.base))) &&
+    !PREPOSITIONS.has(after.key) &&
+    !isThirdPerson(after.key) &&
+    !isPast(after.key)
+  )
+}
+
+const singular = (word: string): string =>
+  /ies$/.test(word)
+    ? word.replace(/ies$/, 'y')
+    : /(?:ss|sh|ch|x)es$/.test(word)
+      ? word.slice(0, -2)
+      : word.replace(/s$/, '')
+
 /** Whether the cue at words first..last has the sense of the wording. */
 export function frameHolds(headline: Headline, first: number, last: number, wording: Wording): boolean {
   // "Rob Reiner": a first name and no robbery.
   const word = headline.words[first]!
+  if (wording.nouns !== undefined && !standsByThese(headline, first, last, wording.nouns, wording.kind)) return false
+  // "not completely sure" is no "not sure": a degree that is denied.
+  if (wording.kind === 'adverb' && wording.neutral === '' && isScoped(headline, first, last, wording.base)) return false
   if (
     firstNames.has(word.base) &&
     /^\p{Lu}\p{Ll}/u.test(word.text) &&
@@ -132,12 +222,13 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (wording.kind === 'adjective' && /^(?:least|less)$/.test(headline.words[first - 1]?.key ?? '')) return false
   // "…, Nifty holds level": in sentence case a capital behind a comma, with none behind it.
   if (wording.kind === 'adjective' && isNameBehindComma(headline, first)) return false
-  if (wording.kind === 'adjective' && measuresForce(headline, first)) return false
+  if (wording.kind === 'adjective' && wording.nouns === undefined && measuresForce(headline, first)) return false
   // "Malawi shock Algeria": a verb between two names.
   if (wording.kind === 'adjective' && wording.words[0] === 'shock' && isBetweenNames(headline, first)) return false
   if (
     wording.kind === 'adjective' &&
     wording.words.length === 1 &&
+    wording.frame !== 'speaker' &&
     /^[a-z]+ed$/.test(wording.words[0]!) &&
     standsAsPast(headline, first)
   )
@@ -155,7 +246,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (wording.base === 'viral' && /^(?:go|goes|went|gone|going)$/.test(headline.words[first - 1]?.key ?? ''))
     return false
   // "really awkward" measures; "really knows" insinuates.
-  if (wording.base === 'really' && !isAnyVerb(headline.words[last + 1]?.key ?? '')) return false
+  if (wording.base === 'really' && !isAnyVerb(headline.words[last + 1]?.key ?? '') && !isReallyThat(headline, first))
+    return false
   if (wording.kind === 'noun' && wording.words.length === 1 && !standsAsNoun(headline, first)) return false
   // "Ruiz, Okafor battle over ferries", "clubs fight over pitch": what they do.
   if (wording.kind === 'noun' && isDeedOfMany(headline, first)) return false
@@ -190,10 +282,18 @@ const NEEDS_OBJECT =
 
 const GROWS = /^(?:erupts|grows|mounts|spreads|builds|continues|rises|follows|greets|boils|brews|simmers|remains)$/
 
+/** "is really a gun problem", and no "is it really a ferry?". */
+const isReallyThat = ({ words }: Headline, at: number): boolean =>
+  /^(?:is|was|are|were)$/.test(words[at - 1]?.key ?? '') &&
+  at > 1 &&
+  /^(?:an?|the|about|just)$/.test(words[at + 1]?.key ?? '')
+
 const isAnyVerb = (key: string): boolean =>
   isBaseVerb(key) ||
   isVerbForm(key) ||
-  /^(?:is|are|was|were|has|have|had|does|do|did|happened|means?|wants?)$/.test(key)
+  /^(?:is|are|was|were|has|have|had|does|do|did|happened|means?|wants?|can|could|will|would|may|might|should|must)$/.test(
+    key,
+  )
 
 /** Fixed phrases whose first or second word is no judgement. */
 const FIXED =

@@ -7,6 +7,7 @@ import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
 import type { Headline, Spelling, Word } from '../headline/words.ts'
 import type { Wording, WordingBlock, WordingFrame, WordingMatch } from '../lexicon/wording.ts'
 import { adjectives } from '../lexicon/wordings-adjectives.ts'
+import { placedAdjectives } from '../lexicon/wordings-adjectives-placed.ts'
 import { nouns } from '../lexicon/wordings-nouns.ts'
 import { verbs } from '../lexicon/wordings-verbs.ts'
 import { basesOf, plural, verbForms } from '../words/word-forms.ts'
@@ -26,7 +27,7 @@ const cuesByWord = new Map<string, Cue[]>()
 
 function sortCues(): void {
   let order = 0
-  for (const block of [...adjectives, ...nouns, ...verbs]) {
+  for (const block of [...adjectives, ...placedAdjectives, ...nouns, ...verbs]) {
     for (const entry of block.cues.split(',')) {
       const text = entry.trim()
       if (text === '') continue
@@ -48,10 +49,12 @@ const wordingsFrom = memoize((word): readonly Wording[] => {
       .sort((a, b) => a.order - b.order)
       .flatMap(formsOf)
       .filter((wording) => wording.words[0] === word)
-      // The longest cue first; framed before unframed.
-      .sort((a, b) => b.words.length - a.words.length || Number(b.frame !== null) - Number(a.frame !== null))
+      // The longest cue first; framed before unframed, those of some nouns only last.
+      .sort((a, b) => b.words.length - a.words.length || rank(a) - rank(b))
   )
 }, WORDS_KEPT)
+
+const rank = ({ frame, nouns }: Wording): number => (nouns !== undefined ? 2 : frame !== null ? 0 : 1)
 
 /** A cue in all its forms. */
 function formsOf({ block, text: entry }: Cue): Wording[] {
@@ -59,13 +62,15 @@ function formsOf({ block, text: entry }: Cue): Wording[] {
   if (match === null) throw new Error(`bad wording: ${entry}`)
   const [, text, frame, neutral] = match as unknown as [string, string, string | undefined, string | undefined]
   const [first = null, ...also] = (frame?.split('+') ?? []) as WordingFrame[]
-  const common = { ...block, frame: first, also }
+  const common = { ...block, frame: first, also, nouns: nounsOf(block) }
   if (block.kind === 'verb') {
     const from = verbForms(text)
     const to = neutral ? verbForms(neutral) : null
     // "stunning" before a noun is an adjective, with an entry of its own.
     const isAdjective = (word: string) =>
-      cuesByWord.get(word)?.some((cue) => cue.block.kind === 'adjective' && cue.text === word) ?? false
+      cuesByWord
+        .get(word)
+        ?.some(({ block, text }) => block.kind === 'adjective' && block.before === undefined && text === word) ?? false
     const forms = (['third', 'base', 'past', 'participle', 'gerund'] as const).filter(
       (form, i, all) =>
         all.findIndex((other) => from[other] === from[form]) === i && !(form === 'gerund' && isAdjective(from[form])),
@@ -93,6 +98,17 @@ function formsOf({ block, text: entry }: Cue): Wording[] {
 const MASS =
   /\b(?:aid|alcohol|anger|borrowing|buying|competition|enforcement|hiring|instability|misconduct|opposition|publicity|questioning|speculation|spending|support|uncertainty|violence)$/
 
+const nounsByBlock = new Map<WordingBlock, ReadonlySet<string>>()
+
+function nounsOf(block: WordingBlock): ReadonlySet<string> | undefined {
+  if (block.before === undefined) return undefined
+  const known = nounsByBlock.get(block)
+  if (known !== undefined) return known
+  const nouns = new Set(block.before.split(' '))
+  nounsByBlock.set(block, nouns)
+  return nouns
+}
+
 /** "rant" is told as "remarks", and so are rants. */
 function pluralPhrase(text: string): string {
   if (MASS.test(text)) return text
@@ -101,10 +117,15 @@ function pluralPhrase(text: string): string {
 
 function wordingsOf({ key, base }: Spelling): readonly Wording[] {
   const own = wordingsFrom(key)
-  if (own.length > 0) return own
+  if (own.some(({ nouns }) => nouns === undefined)) return own
   const ofBase = base === key ? own : wordingsFrom(base)
-  if (ofBase.length > 0) return ofBase
-  return [compoundWordings(key), adverbWordings(key, isJudgement), superlativeWordings(key, isJudgement)].flat()
+  if (ofBase.some(({ nouns }) => nouns === undefined)) return ofBase
+  return [
+    compoundWordings(key, isJudgement),
+    adverbWordings(key, isJudgement),
+    superlativeWordings(key, isJudgement),
+    own.length > 0 ? own : ofBase,
+  ].flat()
 }
 
 /** An adjective that always passes judgement. */
