@@ -90,7 +90,7 @@ const SCENES: Record<string, Pick<ReadonlySet<string>, 'has'>> = {
     'trial trials murder verdict judge judges courtroom deliberations deliberating deliberate juror jurors jury guilty court prosecutors',
   ),
   deathbed: wordSet(
-    'patient patients hospital hospitals icu coma ventilator baby mother woman man boy girl toddler infant teen family parents doctors crash organ victim covid coronavirus robot bath tv machine amplifier radio phone',
+    'wife husband star singer actor son daughter patient patients hospital hospitals icu coma ventilator baby mother woman man boy girl toddler infant teen family parents doctors crash organ victim covid coronavirus robot bath tv machine amplifier radio phone',
   ),
   window: wordSet('window windows balcony car cars plane train moving ball door doors teeth tooth bed'),
   goods: wordSet(
@@ -169,6 +169,23 @@ const wordBefore = ({ headline: { words }, first }: Figure, reach: number): read
 const wordsBehind = ({ headline: { words }, last }: Figure, reach: number): readonly Word[] =>
   words.slice(last + 1, last + 1 + reach)
 
+/** "talks hit a wall", "talks with Norland have hit a wall", and no "wedding dress falls apart", "oil worker takes a tumble". */
+function isOf({ headline: { words }, first }: Figure, things: Pick<ReadonlySet<string>, 'has'>): boolean {
+  const before = words.slice(Math.max(0, first - 7), first)
+  while (before.length > 0 && BETWEEN.test(before.at(-1)!.key)) before.pop()
+  const head = before.at(-1)
+  if (head === undefined) return false
+  return (
+    listed(things, head) ||
+    before.some(
+      ({ key }, i) => i > 0 && /^(?:of|for|with|on|over|between|at|in|to)$/.test(key) && listed(things, before[i - 1]!),
+    )
+  )
+}
+
+const BETWEEN =
+  /^(?:is|are|was|were|be|been|being|has|have|had|will|would|could|may|might|can|to|not|still|now|again|also|already|all|left|looks?|looking|appears?|seems?|remains?|remain|about|set)$|ly$|n't$/
+
 const LIVING = wordSet(
   'life lives job jobs career careers reputation reputations world worlds livelihood livelihoods home',
 )
@@ -201,10 +218,10 @@ const CONDITIONS: Record<string, (figure: Figure) => boolean> = {
       )
     )
   },
-  planned: (figure) => wordBefore(figure, 4).some((word) => listed(PLANNED, word)),
+  planned: (figure) => isOf(figure, PLANNED),
   'planned-inside': ({ inside }) => listed(PLANNED, inside.at(-1)!),
   'planned-behind': (figure) => wordsBehind(figure, 4).some((word) => listed(PLANNED, word)),
-  measured: (figure) => wordBefore(figure, 3).some((word) => listed(MEASURED, word)),
+  measured: (figure) => isOf(figure, MEASURED),
   'measured-inside': ({ inside }) => listed(MEASURED, inside.at(-1)!),
   'measured-behind': (figure) => wordsBehind(figure, 4).some((word) => listed(MEASURED, word)),
   view: (figure) => wordsBehind(figure, 5).some((word) => listed(VIEWS, word)),
