@@ -6,7 +6,7 @@
  */
 export const phraseWordings = `
 v:go viral online=draw attention online|v:go viral=draw attention online|v:break silence on/about/over=comment on|v:break silence=comment|v:break his/her/their/its silence on/about/over=comment on|v:break his/her/their/its silence=comment
-v:speak out about/on/over=comment on|v:speak out against=criticize|v:speak out=speak|v:open up about=talk about|v:come clean about/on=talk about|v:lift the lid on=describe|v:shed light on=help explain|v:drop hint/hints about=hint at|v:drop a hint about=hint at
+v:speak out about/on/over=comment on|v:speak out against=criticize|v:speak out=speak|v:open up about=talk about|v:come clean about/on=talk about|v:shed light on=help explain|v:drop hint/hints about=hint at|v:drop a hint about=hint at
 v:send a/an clear/strong/blunt/stark/bold/defiant/powerful/emotional/cryptic message to=address|v:send clear/strong/blunt/stark/bold/defiant/powerful/emotional/cryptic message to=address|v:send message to=address|v:send a message to=address|urgent/stark/blunt/stern/dire/chilling warning/warnings/message/update/reminder=%2|v:drop bombshell about/on=comment on|v:drop bombshell after/as/in/at/during=comment %2|v:drop bombshell $=comment|v:drop a bombshell about/on=comment on|v:drop a bombshell $=comment
 big/surprise announcement/admission/confession/decision/change/changes=%2
 v:make history as a/an/the/first=become %2|v:make history=reach a milestone|v:offer/share/give _ update on=comment on|v:offer/share/give _ update after=comment after|v:share an update on=comment on|v:offer/share/give update on=comment on

@@ -1,11 +1,16 @@
-/** Looks up the phrase wordings of `lexicon/wordings-phrases.ts` in a text. */
+/** Looks up the phrase wordings of `lexicon/wordings-phrases.ts` and `lexicon/wordings-figures.ts` in a text. */
 import { memoize, once, WORDS_KEPT } from '../../text/memoize.ts'
-import type { Headline, Word } from '../headline/words.ts'
+import { isCommonWord } from '../headline/true-case.ts'
+import { type Headline, isCapital, type Word } from '../headline/words.ts'
+import { figureWordings } from '../lexicon/wordings-figures.ts'
 import { phraseWordings } from '../lexicon/wordings-phrases.ts'
 import { opensThing } from '../tactics/domain-terms.ts'
-import { isGerund } from '../words/vocabulary.ts'
+import { isFigure } from '../tactics/figure-conditions.ts'
+import { DETERMINERS, PREPOSITIONS } from '../tactics/standing.ts'
+import { isGerund, isThirdPerson } from '../words/vocabulary.ts'
 import { basesOf, verbForms } from '../words/word-forms.ts'
 import { narrows } from './wording-edit.ts'
+import { capitalize } from './words.ts'
 
 export interface PhraseEdit {
   first: number
@@ -15,19 +20,32 @@ export interface PhraseEdit {
 }
 
 interface Entry {
-  /** What may stand at each place; `_` is any word. */
+  /** What may stand at each place; `_` is any word, `*` one to four. */
   parts: string[][]
   put: string
+  /** Of a verb whose forms look alike: how it is told in the past and behind "has". */
+  past: string | null
+  participle: string | null
+  isVerb: boolean
   atStart: boolean
   atEnd: boolean
+  /** Figures of speech: what has to hold, by the names of `tactics/figure-conditions.ts`; null for other phrases. */
+  conditions: string[] | null
 }
 
-/** The lines as written, by the base form of their first word or words. */
-const lines = once(() => phraseWordings.trim().split(/[|\n]/))
+/** The lines as written, by the base form of their first word or words; figures stand behind the others. */
+const plain = once(() => phraseWordings.trim().split(/[|\n]/))
+const lines = once(() => [
+  ...plain(),
+  ...figureWordings
+    .trim()
+    .split(/[|\n]/)
+    .filter((line) => line !== ''),
+])
 const linesByWord = once(() => {
   const byWord = new Map<string, number[]>()
   for (const [order, line] of lines().entries()) {
-    const first = /^(?:v:|\^)? ?([^ =]+)/.exec(line)![1]!
+    const first = /^(?:v:|\^)? ?([^ =(]+)/.exec(line)![1]!
     for (const word of first.split('/')) {
       const orders = byWord.get(word)
       if (orders === undefined) byWord.set(word, [order])
@@ -42,34 +60,39 @@ const entriesFrom = memoize((word): readonly Entry[] => {
   const orders = new Set(basesOf(word).flatMap((base) => linesByWord().get(base) ?? []))
   return [...orders]
     .sort((a, b) => a - b)
-    .flatMap((order) => entriesOf(lines()[order]!))
+    .flatMap((order) => entriesOf(lines()[order]!, order >= plain().length))
     .filter(({ parts }) => parts[0]!.includes(word))
     .filter((entry, i, all) => all.findIndex((other) => placeOf(other) === placeOf(entry)) === i)
     .sort((a, b) => b.parts.length - a.parts.length)
 }, WORDS_KEPT)
 
-const placeOf = ({ parts, atStart, atEnd }: Entry): string => JSON.stringify([parts, atStart, atEnd])
+const placeOf = ({ parts, atStart, atEnd, conditions }: Entry): string =>
+  JSON.stringify([parts, atStart, atEnd, conditions])
 
 /** A line in all its forms. */
-function entriesOf(line: string): Entry[] {
-  const [left, put] = line.split('=') as [string, string]
-  if (!left.startsWith('v:')) return [entryOf(left.trim().split(' '), put)]
-  const [verb, ...rest] = left.slice(2).trim().split(' ') as [string, ...string[]]
-  const to = verbForms(put)
+function entriesOf(line: string, isOfFigure: boolean): Entry[] {
+  const [, left, listed, put] = /^([^=(]+)(?:\(([^)]+)\))?=(.*)$/.exec(line) as unknown as string[]
+  const conditions = isOfFigure ? (listed?.split('+') ?? []) : null
+  if (!left!.startsWith('v:')) return [entryOf(left!.trim().split(' '), put!, conditions)]
+  const [verb, ...rest] = left!.slice(2).trim().split(' ') as [string, ...string[]]
+  const to = verbForms(put!)
   // Words to choose from are inflected one by one.
   return verb.split('/').flatMap((alternative) => {
     const from = verbForms(alternative)
-    return (['third', 'base', 'past', 'participle', 'gerund'] as const).map((form) =>
-      entryOf([from[form], ...rest], to[form]),
-    )
+    return (['third', 'base', 'past', 'participle', 'gerund'] as const).map((form) => ({
+      ...entryOf([from[form], ...rest], to[form], conditions),
+      isVerb: form !== 'gerund',
+      past: from.past === from[form] ? to.past : null,
+      participle: from.participle === from[form] ? to.participle : null,
+    }))
   })
 }
 
-function entryOf(all: string[], put: string): Entry {
+function entryOf(all: string[], put: string, conditions: string[] | null): Entry {
   const atStart = all[0] === '^'
   const atEnd = all.at(-1) === '$'
   const parts = all.slice(atStart ? 1 : 0, atEnd ? -1 : undefined).map((part) => part.split('/'))
-  return { parts, put, atStart, atEnd }
+  return { parts, put, past: null, participle: null, isVerb: false, atStart, atEnd, conditions }
 }
 
 const ENDS_THING =
@@ -81,6 +104,11 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
   if (isTold(headline, at)) return null
   for (const entry of entriesFrom(word.key)) {
     const { parts, atStart, atEnd } = entry
+    if (entry.conditions !== null) {
+      const edit = figureEdit(headline, at, entry)
+      if (edit !== null) return edit
+      continue
+    }
     const last = at + parts.length - 1
     if (last >= headline.words.length || (atStart && at > 0) || (atEnd && last < headline.words.length - 1)) continue
     // "so popular that …", "so popular fans queue": what comes of it follows.
@@ -120,6 +148,131 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
     }
   }
   return null
+}
+
+/** A figure of speech where its conditions hold; the longest stretch of words that its `*` can stand for. */
+function figureEdit(headline: Headline, at: number, entry: Entry): PhraseEdit | null {
+  const { words } = headline
+  const { parts, atStart, atEnd } = entry
+  const open = parts.findIndex(([part]) => part === '*')
+  for (let spare = open < 0 ? 0 : 3; spare >= 0; spare--) {
+    const last = at + parts.length - 1 + spare
+    if (last >= words.length || (atStart && at > 0) || (atEnd && last < words.length - 1)) continue
+    const stretched = open < 0 ? parts : parts.toSpliced(open, 1, ...Array.from({ length: spare + 1 }, () => ['*']))
+    const filler = fillerOf(headline, at, stretched)
+    const thing = open < 0 ? [] : words.slice(at + open, at + open + spare + 1)
+    if (filler === null || thing.some((word, i) => !isPartOfThing(headline, word, i))) continue
+    if ((entry.isVerb && isNoVerb(headline, at)) || describesNext(headline, last, entry)) continue
+    const inside = thing.length > 0 ? thing : words.slice(at, last + 1).filter((_, i) => parts[i]![0] === '_')
+    if (isTitled(headline, at, last) || opensThing(headline, at, last)) continue
+    const others = words.filter((word, i) => i < at || i > last || inside.includes(word))
+    const figure = { headline, first: at, last, inside, others }
+    if (!entry.conditions!.every((condition) => isFigure(condition, figure))) continue
+    const put = tenseOf(headline, at, entry)
+    if (put === null || isStateKept(headline, at, put)) continue
+    return {
+      first: at,
+      last,
+      put: asOpening(headline, at, put)
+        .replace('%*', thing.length === 0 ? '' : headline.text.slice(thing[0]!.start, thing.at(-1)!.end))
+        .replace('%o', ownerOf(filler))
+        .replace('%1', filler)
+        .replace('%0', words[at]!.text)
+        .replace('%2', words[last]!.text),
+    }
+  }
+  return null
+}
+
+/** "Okafor: Clock is ticking on bridge": what opens a sentence has its capital. */
+const asOpening = ({ words, isTitleCase }: Headline, at: number, put: string): string =>
+  at > 0 && !isTitleCase && isCapital(words[at]) && /[:.?!]\s/.test(words[at]!.gap) ? capitalize(put) : put
+
+/** "his" → "him", "Okafor's" → "Okafor". */
+const ownerOf = (filler: string): string =>
+  ({ his: 'him', her: 'her', their: 'them', its: 'it', our: 'us' })[filler.toLowerCase()] ??
+  filler.replace(/['’]s$|(?<=s)['’]$/, '')
+
+/** Words of one noun phrase: no preposition, no further verb, no clause. */
+const isPartOfThing = (headline: Headline, { key, gap }: Word, i: number): boolean =>
+  (i === 0 || /^\s*$/.test(gap)) &&
+  (key === 'of' || key === 'and' || !PREPOSITIONS.has(key)) &&
+  !/^(?:is|are|was|were|has|have|had|will|would|could|can|may|might|not|he|she|they|it|who|says?|said)$/.test(key) &&
+  !(
+    headline.isTitleCase === false &&
+    i > 0 &&
+    isThirdPerson(key) &&
+    !/s['’]$/.test(key) &&
+    /^(?:says|tells|gets|goes|makes)$/.test(key)
+  )
+
+/** "in ‘On Thin Ice’", "on Thin Ice tour": with capitals of its own it is a name. */
+function isTitled({ words, isTitleCase, isAllCapitals }: Headline, at: number, last: number): boolean {
+  if (isTitleCase || isAllCapitals || last === at) return false
+  const own = words.slice(at + 1, last + 1).filter(({ key }) => key.length > 3)
+  return own.length > 0 && isCapital(words[at]) === true && own.every((word) => isCapital(word))
+}
+
+const HAVE = /^(?:has|have|had|having|is|are|was|were|be|been|being|gets?|got|getting)$|['’](?:s|ve|d)$/
+/** Of two times that look alike neither is told where a phrase parts the verb from whoever does it. */
+const BEFORE_BASE =
+  /^(?:to|will|would|could|can|may|might|must|should|not|and|they|we|you|i|let|lets|helps?)$|n['’]t$|[^s]s$/
+
+/** "Ruiz put staff on notice" is told in the past, "must put staff on notice" is not. */
+function tenseOf({ words }: Headline, at: number, { put, past, participle }: Entry): string | null {
+  if (past === null && participle === null) return put
+  const adverb = /ly$|^(?:not|now|also|never|already|since|all|been)$/.test(words[at - 1]?.key ?? '')
+  const before = words[adverb && words[at - 2] !== undefined ? at - 2 : at - 1]?.key ?? ''
+  if (participle !== null && HAVE.test(before)) return participle
+  // Of a form for all times the past, but behind a plural or a helping verb.
+  if (past !== null && past !== put && participle !== put) {
+    if (/^(?:to|will|would|could|can|may|might|must|should|not)$|n['’]t$/.test(before)) return put
+    if (words.slice(Math.max(0, at - 4), at).some(({ key }) => PREPOSITIONS.has(key))) return null
+    return BEFORE_BASE.test(before) ? put : past
+  }
+  return past !== null && participle === put ? past : put
+}
+
+/** "in limbo contest", "loses her cool bag": behind a figure that takes no object a noun makes it another thing. */
+function describesNext({ words, isTitleCase }: Headline, last: number, { parts }: Entry): boolean {
+  const [word, after] = [words[last]!.key, words[last + 1]]
+  if (after === undefined || !/^\s*$/.test(after.gap) || parts.length === 1) return false
+  if (PREPOSITIONS.has(word) || TRANSITIVE.test(word)) return false
+  return (
+    !PREPOSITIONS.has(after.key) &&
+    !isThirdPerson(after.key) &&
+    !/ly$/.test(after.key) &&
+    !WHEN.test(after.key) &&
+    !DETERMINERS.has(after.key) &&
+    (isTitleCase ? isCommonWord(after.base) : !isCapital(after))
+  )
+}
+
+const TRANSITIVE =
+  /^(?:to|of|behind|against|about|upon|at|away|back|that|beside|around|round|haunt|bite|shames?|shamed|shaming)$/
+const WHEN =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|yesterday|this|next|last|again|now|too|once|since|because|until|ahead|amid|following|despite|without|due|thanks|is|are|was|were|has|have|had|will|would|could|can|may|might|should|must|not|he|she|it|they|we|you|i|how|why|what|where|who|which|whether|says?|said|even|still|yet|more|early|late|online|there|here)$/
+
+/** "over open door to trade": behind a preposition or an article it is a noun. */
+const isNoVerb = ({ words }: Headline, at: number): boolean =>
+  at > 0 &&
+  /^\s*$/.test(words[at]!.gap) &&
+  (DETERMINERS.has(words[at - 1]!.key) ||
+    /^(?:of|in|with|over|by|for|from|on|at|about|amid|against)$/.test(words[at - 1]!.key))
+
+/** "puts Ruiz on edge", "left in limbo": a state that a verb needs is told as a state. */
+function isStateKept({ words }: Headline, at: number, put: string): boolean {
+  return (
+    /^(?:in|to|at|out|on|up|off|under|over|down|by)$/.test(words[at]!.key) &&
+    !/^(?:in|under|at|on|out|close|near|over|off|by|without|facing) /.test(put) &&
+    words
+      .slice(Math.max(0, at - 5), at)
+      .some(({ key }) =>
+        /^(?:put|puts|putting|places?|placed|keeps?|keeping|kept|throws?|threw|thrown|sends?|sent|sending|brings?|brought|drives?|drove|driven|pushes|pushed|push|pulls?|pulled|lock(?:s|ed)?|gets?|got|moves?|moved|goes|go|went|going|comes?|came|takes?|took|taken|sets?)$/.test(
+          key,
+        ),
+      )
+  )
 }
 
 /**
@@ -163,6 +316,7 @@ function fillerOf(headline: Headline, at: number, parts: readonly string[][]): s
   for (let i = 0; i < parts.length; i++) {
     const word = headline.words[at + i]!
     if (word.quote >= 0 || (i > 0 && !/^\s*$/.test(word.gap))) return null
+    if (parts[i]![0] === '*') continue
     if (parts[i]![0] === '_') filler = word.text
     else if (i > 0 && !parts[i]!.includes(word.key) && !parts[i]!.includes(word.base)) return null
   }

@@ -189,7 +189,7 @@ function isNeeded({ words }: Headline, { first, put }: Edit): boolean {
   return (
     /^(?:in|to|at|out|with)$/.test(key) &&
     // "put in the hot seat" → "put under scrutiny": a state for a state.
-    !/^(?:in|under|at|on|without) |^fast$/.test(put) &&
+    !/^(?:in|under|at|on|without|facing) |^fast$/.test(put) &&
     words.slice(Math.max(0, first - 4), first).some(({ key }) => NEEDS_STATE.test(key))
   )
 }

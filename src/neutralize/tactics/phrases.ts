@@ -118,6 +118,19 @@ export const phrases: PhraseBlock[] = [
     cues: `cash/cashes/cashed/cashing in on/as, goes/went/going to war with/over/on, declares/declared/declaring war on, knives are/come out, throws/threw/throwing under the, takes/took/taking the internet/world by storm, romp/romps/romped/romping to _ win/victory, squeeze/squeezes/squeezed/squeezing _ dry, throw/throws/threw/thrown/throwing _ under the bus, rip/rips/ripped/tear/tears/tore _ to shreds, loses/lose/lost/losing its/his/her/their mind/minds over, wades/waded/wading into row/debate/controversy/feud, unleash/unleashes/unleashed/unleashing hell on, eat/eats/ate humble pie, hauled/raked over coals/the, rocked by scandal/claims/allegations/revelations/controversy/crisis/row, under fire for/over failing/selling/his/her/their/its/plan/remarks/comments/handling/using/refusing, whip/whips/whipped/whipping up hatred/anger/fear/fears, wreak/wreaks/wreaking/wreaked havoc, engulfed in/by scandal/row/controversy/crisis, engulfed in/by _ scandal/row/controversy/crisis, drop/drops/dropped truth bomb/bombs, drop/drops/dropped a truth bomb, throw/throws/threw tantrum, throw/throws/threw a tantrum, dice/dices/diced/dicing with death, sound/sounds/sounded death/the knell/death, whip/whips/whipped up hate, smirk/smirks/smirked as/at, turn/turns/turned a blind eye, turn/turns/turned blind eye, descends/descended into farce, falls/fell from grace, book/memoir/documentary/film/podcast/insider lifts/lifted lid on, court/regulator/judge/watchdog/agency drops hammer/the on/hammer, send/sends/sent/sending shockwaves through party/palace/industry/markets/league/sport/government/establishment, bring/brings/brought country/nation/city/capital to its knees`,
   },
   {
+    // Figures that are never meant as they say.
+    tactic: 'sensational-verb',
+    severity: 2,
+    reason: 'theatrical figure of speech',
+    cues: `blow/blows/blew/blown/blowing through/past deadline/deadlines, blow/blows/blew/blown/blowing through/past _ deadline/deadlines, shut/shuts/shutting/shoot/shoots/shot/bat/bats/swat/swats/swatted down/away speculation/rumor/rumors/rumour/rumours/gossip/talk/theory/theories, shut/shuts/shutting/shoot/shoots/shot/bat/bats/swat/swats/swatted down/away _ speculation/rumor/rumors/rumour/rumours/gossip/talk/theory/theories, pale/pales/paled in comparison, pales beside, come/comes/came/coming back to haunt, throw/throws/threw/thrown/plunge/plunges/plunged _ into chaos/turmoil/disarray, throw/throws/threw/plunge/plunges/plunged _ _ into chaos/turmoil/disarray, thrown/plunged into chaos/turmoil/disarray, bring/brings/brought _ _ to its knees, under fire for editing/cutting/firing/hosting/wearing/visiting/leaving/joking/tweeting/pushing/mocking/suing/breaking/attacking/changing/dropping/keeping/running/holding/telling/banning/backing/voting/praising/promoting/removing/delaying/posing/urging/denying/linking/banning/censoring/airing/publishing, send/sends/sent/sending shares/stocks/markets/prices/bitcoin tumbling/plunging/crashing/plummeting/reeling/soaring/skyrocketing, tear/tears/tore/rip/rips/ripped up deal/treaty/agreement/pact/rulebook/playbook, tear/tears/tore/rip/rips/ripped up _ deal/treaty/agreement/pact, rear/rears/reared/raise/raises/raised its ugly head, snatch/snatches/snatched victory/defeat from`,
+  },
+  {
+    tactic: 'emotional-language',
+    severity: 2,
+    reason: 'names or pushes a feeling',
+    cues: `scare/scares/scared/scaring the hell/shit/crap/bejesus/daylights out, scare/scares/scared/scaring the living/absolute hell/shit/crap/daylights out, creeped out by`,
+  },
+  {
     tactic: 'withheld-subject',
     severity: 2,
     reason: 'keeps the name back',

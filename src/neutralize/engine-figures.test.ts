@@ -1,0 +1,103 @@
+/** Idioms and figures of speech are said plainly where they are figures, and stay where they are meant. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createEngine } from './engine.ts'
+import { trueCase } from './headline/sentence-case.ts'
+import { plainWording } from './realiser/plain-wording.ts'
+
+const FIGURES: [headline: string, plain: string][] = [
+  ['Okafor shuts down retirement rumours', 'Okafor rejects retirement rumours'],
+  ['Judge tosses out Ruiz’s appeal over pier', 'Judge dismisses Ruiz’s appeal over pier'],
+  ['Norwell council under fire for pier cuts', 'Norwell council criticized for pier cuts'],
+  ['Coach on thin ice after third loss', 'Coach in difficulty after third loss'],
+  ['Writing is on the wall for Norwell pier firm', 'End is likely for Norwell pier firm'],
+  ['Pier scandal comes back to haunt mayor', 'Pier scandal causes problems for mayor'],
+  ['Strike brings Norwell network to its knees', 'Strike disrupts Norwell network'],
+  ['Council swings the axe on library jobs', 'Council cuts library jobs'],
+  ['Hopes of pier deal go up in smoke', 'Hopes of pier deal fail'],
+  ['Board pulls the plug on pier project', 'Board ends pier project'],
+  ['Judge gives bank a slap on the wrist', 'Judge gives bank a light penalty'],
+  ['Regulator asleep at the wheel as pier sank, report says', 'Regulator inattentive as pier sank, report says'],
+  ['Pier costs pale in comparison with ferry bill', 'Pier costs are less than ferry bill'],
+  ['Okafor put staff on notice over leaks', 'Okafor warned staff over leaks'],
+  ['Okafor has put staff on notice over leaks', 'Okafor has warned staff over leaks'],
+  ['Ministers put staff on notice over leaks', 'Ministers warn staff over leaks'],
+  ['Okafor has thrown her hat into the ring', 'Okafor has become a candidate'],
+  ['Ruiz forces Okafor’s hand over pier', 'Ruiz pressures Okafor over pier'],
+  ['Norwell bank stares down the barrel of recession', 'Norwell bank faces recession'],
+  ['Report leaves council in the dark over cost', 'Report leaves council uninformed over cost'],
+  ['Tariff threat sends shares tumbling', 'Tariff threat pushes down shares'],
+  ['Mayor kicks ferry firm out of harbor', 'Mayor removes ferry firm from harbor'],
+  ['Deal is dead in the water, says Dorn', 'Deal is unlikely to proceed, says Dorn'],
+  ['Okafor vows to get to the bottom of vote rumours', 'Okafor promises to find out about vote rumours'],
+  ['Union leader goes all in on pier vote', 'Union leader commits fully to pier vote'],
+  ['Sheriff says not so fast', 'Sheriff objects'],
+]
+
+const MEANT = [
+  'Skaters on thin ice at Norwell pond rescued',
+  'Driver asleep at the wheel hits bus in Norwell',
+  'Boy in hot water after bath scald',
+  'Witch burned at stake in reenactment',
+  'Police under fire for two hours in Norwell siege',
+  'Crew under fire from snipers near Skerra',
+  'Chicken on the chopping block at Norwell market',
+  'Hunter puts deer in the crosshairs',
+  'Swimmer throws friend a lifeline',
+  'Firefighters fight fire with fire in Norland bush',
+  'House goes up in smoke, hopes lost',
+  'Fisherman let fish off the hook',
+  'Okafor kicks ball out of stadium',
+  'Man kicked out of window dies',
+  'Shop throws out case after water damage',
+  'Nurse gives patient a shot in the arm for flu',
+  'Boxer takes a beating in Norwell',
+  'Body put on ice at Norwell morgue',
+  'Car hits a wall as talks end',
+  'Family pulls plug on life support machine',
+  'Boy hit with bat over head',
+  'Sailors weather the storm off Skerra',
+  'Ruiz takes the reins of horse',
+  'Cat out on a limb rescued',
+  'Man opens door to police',
+  'Storm sends car tumbling into river',
+  'Man takes an axe to health centre',
+  'Dorn takes a knife to school',
+  'Cows come home to roost',
+  'Skydiver goes into freefall',
+  'Pupil throws the book at teacher',
+  'Man points finger at camera',
+  'Okafor loses her cool bag',
+  'Okafor gives up the ghost story',
+  'Dancers in limbo contest',
+  'Man keeps dog at bay with stick',
+  'Tower casts shadow over park',
+  'Referee blows the whistle on foul',
+  'Clerk lifts lid on bin',
+  'Troops face off with rebels',
+  'Whale found dead in the water',
+  'Man dead on arrival at hospital',
+  'Rebels shoot down plane, report says',
+  'Mother fighting for her life in court',
+  'Storm leaves town in the dark',
+  'Firms forced to hand back pier grants',
+  'Okafor on Thin Ice tour in Norwell',
+]
+
+for (const [headline, plain] of FIGURES)
+  test(`a figure: ${headline}`, () => assert.equal(plainWording(trueCase(headline)).text, plain))
+
+for (const headline of MEANT)
+  test(`meant: ${headline}`, () => assert.equal(plainWording(trueCase(headline)).text, headline))
+
+test('every variation is told without the figure', () => {
+  const engine = createEngine()
+  for (const [headline, figure] of [
+    ['Norwell council under fire for pier cuts', /under fire/],
+    ['Okafor shuts down retirement rumours', /shut/],
+    ['Pier scandal comes back to haunt mayor', /haunt/],
+    ['Board pulls the plug on pier project', /plug/],
+    ['Okafor put staff on notice over leaks', /notice/],
+  ] as const)
+    for (const variation of engine.debriefHeadline(headline, 5).variations) assert.doesNotMatch(variation, figure)
+})
