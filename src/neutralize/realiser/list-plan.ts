@@ -67,7 +67,15 @@ const lowered = (text: string): string =>
       )
     : text
 
-function said(things: string, after: string): { things: string; about: string } {
+/** "ways to survive | you'd never think of": that the reader did not know it tells nothing of them. */
+const withoutUnknown = (after: string): string =>
+  after.replace(
+    /(?<=^(?:to|for|in|of|about|from|with) \S+(?: \S+)*)(?<!\b(?:as|like|than|if|when|before|because|that|someone|somebody|anyone|people|person|man|woman|thing|things|something|places?|those)),? (?:that )?you(?:['’]?d| would|['’]?ve| have| had| probably)? ?(?:have )?(?:never|not|probably|(?:did|have|had|would|could)n['’]?t)(?: (?:ever|even|have|probably))? (?:think|thought|figured?|know|knew|known|guessed?|heard?|come up with|imagined?|considered?|tried|seen?|noticed?|reali[sz]ed?|find|found|expect)\b.*$/iu,
+    '',
+  )
+
+function said(things: string, following: string): { things: string; about: string } {
+  const after = withoutUnknown(following)
   if (/\btimes$/i.test(things)) return times(things, after)
   if (/\breasons$/i.test(things)) return reasons(things, after)
   const about = EVER().test(after) && !MEASURED().test(things) ? '' : plain(tailOf(after, things))
