@@ -59,6 +59,26 @@ const BAITS: [headline: string, told: RegExp, bait: RegExp][] = [
   ['Ruiz quits the council... and you’ll never guess why', /Ruiz .*council/, /guess|why|you/],
   ['This town just banned kites and people have thoughts', /kites/i, /thoughts/],
   ['Dana Ruiz adopted the cutest dog ever', /\ba? ?dog\b/i, /the dog ever|cutest|ever$/],
+  [
+    'Mac attack! Dorn’s fans eat 300,000 burgers after the storm',
+    /fans (?:eat|ate|.*eat(?:en|ing)).*300,000 burgers/,
+    /attack/,
+  ],
+  ['You had one job! Norwell’s mayor struggles to cut the ribbon', /mayor/i, /one job/],
+  [
+    'Here’s everything you need to know to start sailing with Skerra',
+    /what to know to start sailing/i,
+    /[Ee]verything|you\b/,
+  ],
+  ['13 Charts Every Harbor Girl Can Relate To', /(?:13|thirteen) charts for harbor girls/i, /[Ee]very/],
+  ['19 Things That Happen When You’re Single AF During Christmas', /single during Christmas/, /AF|you\b/i],
+  ['Five ways Dana Ruiz’s harbor plan is terrible for students', /harbor plan/, /terrible/],
+  [
+    '23 Times Charlie Dorn Was The Champion Of Our Hearts On "Harbor Nights"',
+    /Charlie Dorn on "?Harbor Nights/i,
+    /[Cc]hampion|hearts/,
+  ],
+  ['15 Pets You Didn’t Know It Was Legal To Own', /pets it is legal to own/i, /know|you\b/i],
   // Orders and demands are what the article argues for.
   ['Don’t kill the night ferry. Workers need it.', /against ending (?:the )?night ferry.*orkers need it/, /kill/],
   ['Don’t overthink the new parking rules, Norwell', /against overthinking (?:the )?new parking rules/, /[Dd]on/],
@@ -94,6 +114,10 @@ const TRAPS: [headline: string, never: RegExp][] = [
   ['Are you more House Stark or House Norwell', /House House/],
   ['Ruiz leaves the team (for now)', /^(?!.*for now).*leaves/],
   ['Norwell opens the pier (sort of)', /^(?!.*sort of).*opens the pier/],
+  ['24 Times Dana Ruiz Was As Brave In Real Life As She Is In "Harbor Nights"', /involving Dana Ruiz in "/],
+  ['Yahoo! Launches A New Map For Skerra', /^Launches/],
+  ['One girl tells of 13 charts in Norwell', /girls/],
+  ['Be ready to sail: Skerra army chief to soldiers', /Article is about/],
   ['Ruiz has a plan, right?', /^Ruiz has a plan$/],
 ]
 

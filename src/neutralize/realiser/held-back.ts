@@ -414,6 +414,14 @@ function decided(text: string): ReaderPromise | null {
       ? null
       : toldWhat(small(plain))
   }
+  const known =
+    /^(?:here['’]s )?(?:everything|what|all) (?:you|we|to) (?:need to |have to |should )?know (to|before|when|if|ahead of|for) ([^,]+)$/i.exec(
+      text,
+    )
+  if (known !== null) {
+    const clause = plainly(`What to know ${known[1]!.toLowerCase()} ${known[2]!.replace(/\byour\b/gi, 'their')}`)
+    return clause === '' || addressesReader(clause) ? null : toldWhat(small(clause))
+  }
   const untold =
     /^what (?:they|no one|nobody|few people|most people|doctors|experts|schools?|teachers|employers|agents|your \p{L}+) (?:don['’]?t|doesn['’]?t|won['’]?t|never|rarely|hardly ever)(?: really| ever)? (?:tells?|says?|mentions?|warns?|teach(?:es)?)(?: you| us| people)? about (.+)$/iu.exec(
       text,

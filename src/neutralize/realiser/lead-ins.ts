@@ -26,6 +26,9 @@ const BARE_QUESTION =
 /** "Red, white and who? …": a play on a phrase. */
 const PUN = () => /^[\p{L}’'-]+(?:,? [\p{L}’'-]+){0,3},? (?:and|or) (?:who|what|why|huh)\? (?=(?:\S+ ){3}\S)/iu
 
+/** "Mac attack! Fans eat 300 burgers": a cry of several words, and a sentence behind it. */
+const EXCLAIMED = () => /^(?:[\p{L}’'-]+ ){1,4}[\p{L}’'-]+! (?=\p{Lu}\S* (?:\S+ ){2}\S)/u
+
 /** "Tired of queues? …": whom it is for. */
 const FOR_WHOM =
   /^((?:tired|sick|fed up|bored|worried|confused|curious|nervous|dreaming|craving|struggling|looking|searching|thinking|planning|trying|interested|ready|suffering|living|stuck|afraid|hoping|having trouble|in need|in the mood|on the fence)\b(?: (?:of|with|about|by|for|to|from|in|at|on))?|single|pregnant|unemployed|anxious|lonely|exhausted|stressed out)( [^?.!:]{2,45})?\? (?=(?:\S+ ){3}\S)(?!(?:(?:so|then|well)[,:]? )?(?:you|your|here|read|try|this|these|it|there|don['’]t|take|click|why|how|what|no|yes|we|just)\b)/i
@@ -76,6 +79,12 @@ export function withoutLeadIn(text: string): string {
     .replace(ITS_HERE(), '')
     .replace(BARE_QUESTION, '')
     .replace(PUN(), '')
+    .replace(EXCLAIMED(), (match, at: number, whole: string) =>
+      readStatement(whole.slice(at + match.length)) === null ||
+      (readStatement(match.slice(0, -2)) !== null && !/^(?:you|we|I|that|what) /iu.test(match))
+        ? match
+        : '',
+    )
     .replace(REMEMBER(), (_, who: string, opening: string) => `${opening} ${who.trim()}`)
     .replace(WANTS, whatFor)
     .replace(FOR_WHOM, (match, start: string, rest: string | undefined, at: number, whole: string) =>
@@ -88,7 +97,7 @@ export function withoutLeadIn(text: string): string {
 
 /** Most headlines have none of it. */
 const MAY_LURE =
-  /[?([]|\.\.|…|\bnot (?:just )?(?:one|two|1|2)\b|^(?:holy|well|damn|dang|who?a|wow|wtf|omg|omfg|zomg|yikes|uh|oh|my god|good grief|hear|plot|guess|spoiler|fun|news|after all|it['’]s|it has|breaking|sorry|i['’]m sorry)\b|\byou\b|['’]re welcome|\b(?:said|luck|fun|oops|ouch|sigh|awkward|complicated|worry|all|in|wow|it|figure|will|played|good|pretty)[.!]*$/i
+  /[?!([]|\.\.|…|\bnot (?:just )?(?:one|two|1|2)\b|^(?:holy|well|damn|dang|who?a|wow|wtf|omg|omfg|zomg|yikes|uh|oh|my god|good grief|hear|plot|guess|spoiler|fun|news|after all|it['’]s|it has|breaking|sorry|i['’]m sorry)\b|\byou\b|['’]re welcome|\b(?:said|luck|fun|oops|ouch|sigh|awkward|complicated|worry|all|in|oh|wow|it|figure|will|played|good|pretty)[.!]*$/i
 
 /** "Want to buy a boat? Here's how" → "How to buy a boat"; "Think you know knots? Take our quiz" asks how well. */
 /** "For readers tired of queues: ", with the capitals of a title where the headline is one. */

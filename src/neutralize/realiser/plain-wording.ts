@@ -48,16 +48,18 @@ function wordAfresh(text: string): PlainWording {
 /** "adopts the (cutest) dog ever" → "adopts a dog": with the measure goes what it is measured by. */
 const withoutEver = (before: string, after: string): string =>
   /\bever\b/i.test(after) && before !== after
-    ? after.replace(
-        /\b([Tt])he ((?:[\p{L}’'-]+ ){0,3}?)([\p{L}’'-]+) ever(?=$|[.,;:!?]| (?:and|in|on|at|with|for|to|after|from)\b)/gu,
-        (match, the: string, words: string, noun: string) =>
-          /\b(?:first|last|only|biggest|largest|oldest|youngest|best|worst|most|least|\p{L}{3,}est)\b/iu.test(
-            words + noun,
-          ) || !new RegExp(`(?:est|most \\S+|best|worst) (?:\\S+ ){0,3}?${noun} ever\\b`, 'i').test(before)
-            ? match
-            : /[^s]s$/.test(noun)
-              ? `${words}${noun}`
-              : `${the === 'T' ? 'A' : 'a'} ${words}${noun}`,
+    ? tidy(
+        after.replace(
+          /\b([Tt])he ((?:[\p{L}’'-]+ ){0,3}?)([\p{L}’'-]+) ever(?=$|[.,;:!?]| (?:and|in|on|at|with|for|to|after|from)\b)/gu,
+          (match, the: string, words: string, noun: string) =>
+            /\b(?:first|last|only|biggest|largest|oldest|youngest|best|worst|most|least|\p{L}{3,}est)\b/iu.test(
+              words + noun,
+            ) || !new RegExp(`(?:est|most \\S+|best|worst) (?:\\S+ ){0,3}?${noun} ever\\b`, 'i').test(before)
+              ? match
+              : /[^s]s$/.test(noun)
+                ? `${words}${noun}`
+                : `${the === 'T' ? 'A' : 'a'} ${words}${noun}`,
+        ),
       )
     : after
 

@@ -109,6 +109,8 @@ export function ownerEdit(headline: Headline, at: number): Edit | null {
   // A right of one's own is more than what is right.
   if (/^(?:rights?|own|choice|turn|fault)$/.test(owned.key))
     return { first: at, last: at, put: /^rights?$/.test(owned.key) ? "people's" : 'the' }
+  // "isolating with your ex": one of theirs.
+  if (owned.key === 'ex') return { first: at, last: at + 1, put: 'an ex' }
   // "what it means for your wallet": without an owner it would be one wallet.
   if (
     /^(?:wallet|pocket|purse|pocketbook|paycheck|mortgage|pension)$/.test(owned.key) &&
