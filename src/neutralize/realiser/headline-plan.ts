@@ -319,8 +319,11 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
     telling?.kind === 'statement' &&
     SPEAKS_HIMSELF().test(text) &&
     readStatement(telling.text) !== null
-  )
+  ) {
+    // "… kills man: I wasn't there": what he denies stays with it.
+    if (/\b(?:not|never|no)\b|n['’]?t\b/i.test(text)) telling.text += `: ${text}`
     return
+  }
   if (kind === 'label') {
     if (DROPPED_LABEL.test(text) || (at > 0 && count > 1)) return
     if (PAPER_SECTION().test(text) && segments.some(tellsMore)) return

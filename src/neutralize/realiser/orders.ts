@@ -27,7 +27,7 @@ interface Order {
 
 /** Most headlines are none, and need no closer look. */
 const MAY_ORDER =
-  /^(?:please |everyone |let['’]s )?(?:stop|don['’]t|do not|never|let|bring|leave|give|keep|it['’]s|it is|time|ban|scrap|abolish|end|legali[sz]e|defund|cancel|tax) /i
+  /^(?:please |everyone |let['’]s )?(?:stop|don['’]t|do not|never|let|bring|leave|give|keep|it['’]s|it is|time|ban|scrap|abolish|end|legali[sz]e|defund|cancel|tax|mask|get|stay|wear) /i
 
 /** @param text in sentence case, without its end mark */
 export function readOrder(text: string): ReaderPromise | null {
@@ -119,8 +119,18 @@ const ended = (doing: string, what: string): string => {
 const ENDS =
   /^(?:learning|programs?|programmes?|projects?|plans?|bills?|deals?|act|laws?|subsid(?:y|ies)|funding|filibuster|services?|lines?|routes?|ferry|ferries|bus(?:es)?|trains?|credits?|schemes?|reforms?|agreements?|polic(?:y|ies)|industry|tradition|exams?|tests?|lessons?|classes|talks|debate|conversation|tax|fund|grants?|jobs)$/
 
+/** "Mask up (again) and get vaccinated". */
+const CARE =
+  /^(?:mask up|get (?:vaccinated|boosted|tested)|stay (?:home|inside)|wear (?:a )?masks?)(?: \([^)]*\))?(?: and (?:mask up|get (?:vaccinated|boosted|tested)|stay (?:home|inside)|wear (?:a )?masks?))?$/i
+
 /** "Let children climb trees", "Bring back the night ferry", "It's time to scrap the fare". */
 function wanted(text: string): string | null {
+  const care = CARE.exec(text)
+  if (care !== null)
+    return text.replace(
+      /(^| and )(mask|get|stay|wear)\b/gi,
+      (_, joint: string, verb: string) => `${joint}${verbForms(verb.toLowerCase()).gerund}`,
+    )
   const let_ =
     /^let ((?:the |our |all |more )?\p{L}+s|the \p{L}+(?: \p{L}+)?|people|women|men|children|kids) (\p{L}+)( .+)?$/iu.exec(
       text,
