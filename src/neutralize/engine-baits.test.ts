@@ -109,7 +109,7 @@ describe('baits', () => {
       ["You Need To Listen To Dana Whit's New Song ASAP", "Article advises readers to listen to Dana Whit's new song"],
       [
         'There was one very important thing missing from the Skerra boat fair:',
-        'Publisher reports what was missing from the Skerra boat fair',
+        'Article tells what was missing from the Skerra boat fair',
       ],
       [
         "The cutest little harbor village you've probably never heard of",

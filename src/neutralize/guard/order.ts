@@ -138,7 +138,10 @@ export function checkPlural(facts: SourceFacts, reading: CandidateReading, findi
       singular === null ||
       !PEOPLE.has(singular) ||
       facts.keys.has(lexeme.key) ||
-      !facts.headline.words.some((word, at) => word.lexeme.key === singular && !isBeforeNoun(facts.headline.words, at))
+      !facts.headline.words.some(
+        (word, at) =>
+          word.lexeme.key === singular && !isBeforeNoun(facts.headline.words, at) && !isEach(facts.headline.words, at),
+      )
     )
       continue
     if (
@@ -150,6 +153,10 @@ export function checkPlural(facts: SourceFacts, reading: CandidateReading, findi
     findings.push(wordFinding('scope', reading, i, i, 'makes several of one'))
   }
 }
+
+/** "every harbor girl": all of them. */
+const isEach = (words: readonly Word[], index: number): boolean =>
+  words.slice(Math.max(0, index - 3), index).some(({ lexeme }) => /^(?:every|each|any)$/.test(lexeme.key))
 
 /** "officer training", "Officer “Heroes”": the noun only describes the next one; "Officer Holm" is one. */
 function isBeforeNoun(words: readonly Word[], index: number): boolean {

@@ -3,7 +3,7 @@
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { unquoted } from './reader-person.ts'
 import { asPlain } from './reader-question.ts'
-import { small } from './words.ts'
+import { capitalize, small } from './words.ts'
 
 export interface ReaderPromise {
   /** What is told, to measure wordings by. */
@@ -37,10 +37,13 @@ export const toldWhat = (what: string): ReaderPromise => ({
   core: what,
   ways: [
     `Article tells ${what}`,
-    `Publisher reports ${what}`,
     `Report on ${what}`,
-    `Article tells readers ${what}`,
+    `${capitalize(what)} is told in the article`,
+    `Publisher informs readers ${what}`,
+    `Account of ${what} is published`,
     `Readers can learn from the article ${what}`,
+    `Publisher discloses ${what}`,
+    `Publisher reports ${what}`,
   ],
 })
 

@@ -7,6 +7,7 @@
  *     "The One Thing Nobody Tells You About Soup"   → what it is about
  */
 
+import { looksPlural } from '../statement/object.ts'
 import { readStatement } from '../statement/statement.ts'
 import { isBaseVerb, isNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { aboutThing, type ReaderPromise } from './about-thing.ts'
@@ -16,7 +17,7 @@ import { isPraise } from './list-things.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { addressesReader, tellOfReaders, unquoted } from './reader-person.ts'
 import { sayNamed } from './withheld-fact.ts'
-import { indefinite, small } from './words.ts'
+import { capitalize, indefinite, small } from './words.ts'
 
 /** @param text in sentence case, without its end mark */
 export function readKind(text: string): ReaderPromise | null {
@@ -44,7 +45,7 @@ export function readKind(text: string): ReaderPromise | null {
 /** "Here's an easy way to make soup". */
 function shown(text: string): ReaderPromise | null {
   const found =
-    /^here['’]s ((?:an?|the) (?!(?:thing|deal|kicker|catch|latest|story)\b|(?:\p{L}+ )?(?:reason|truth|secret)\b)[^,]+)$/iu.exec(
+    /^here['’]s ((?:an?|the) (?!(?:thing|deal|kicker|catch|latest|story|moment)\b|(?:\p{L}+ )?(?:reason|truth|secret)\b)[^,]+)$/iu.exec(
       text,
     )
   const people = found === null ? null : tellOfReaders(found[1]!, 'people')
@@ -52,10 +53,11 @@ function shown(text: string): ReaderPromise | null {
   if (thing === '' || / and (?:it|he|she|they|we)\b/.test(thing)) return null
   return told(thing, [
     `Article presents ${thing}`,
-    `Article is about ${thing}`,
-    `Publisher presents ${thing}`,
     `Article informs readers about ${thing}`,
     `Publisher’s report deals with ${thing}`,
+    `${capitalize(thing)} ${looksPlural(thing) ? 'are' : 'is'} shown in an article`,
+    `Readers are shown ${thing}`,
+    `Article is about ${thing}`,
   ])
 }
 

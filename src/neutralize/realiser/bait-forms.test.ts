@@ -13,7 +13,11 @@ const BAITS: [headline: string, told: RegExp, bait: RegExp][] = [
   ['The Dark Side of Working From Home Nobody Talks About', /working from home/, /dark|[Nn]obody/],
   ['These Are the Safest Cities in Norland, and No. 1 May Surprise You', /safest cities in Norland/, /surprise|No\. 1/],
   ['Dentists Hate This Cheap Whitening Trick', /whitening trick/, /[Hh]ate|this/],
-  ['What These Neighbors Built for a Veteran Will Make You Cry', /what neighbors built for (?:a )?veteran/, /cry|you/],
+  [
+    'What These Neighbors Built for a Veteran Will Make You Cry',
+    /[Ww]hat neighbors built for (?:a )?veteran/,
+    /cry|you/,
+  ],
   ['This Is the New Breakfast Everyone’s Obsessed With', /new breakfast/, /[Ee]veryone|obsessed/],
   ['Forget Kale: Scientists Found a Healthier Green in Skerra', /healthier green/, /[Ff]orget|[Kk]ale/],
   ['Here’s the Surprising Reason Bees Are Vanishing', /bees are vanishing/i, /surprising|[Hh]ere/],

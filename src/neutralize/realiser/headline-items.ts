@@ -86,7 +86,12 @@ function withoutLoadedStart(text: string): string | null {
 
 /** The words as plain as they can be said; `loaded` where some cannot. */
 export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): PlanItem {
-  const text = isSaid ? said : tellOfAuthor(said)
+  // "Will Congress do anything about it": whether it acts.
+  const told =
+    kind === 'question'
+      ? said.replace(/ (?:actually |ever |finally )?do (?:any|some)thing about it$/i, ' act on it')
+      : said
+  const text = isSaid ? told : tellOfAuthor(told)
   const { text: plain, left } = plainWording(text)
   const core = left.length > 0 && kind === 'statement' ? (withoutLoadedEnd(text) ?? withoutLoadedStart(text)) : null
   if (core !== null) return { kind, text: core, left: [] }

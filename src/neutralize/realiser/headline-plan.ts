@@ -27,8 +27,10 @@ import {
   withoutOutlet,
 } from './headline-labels.ts'
 import { ownWords } from './headline-own-words.ts'
+import { withoutLeadIn } from './lead-ins.ts'
 import { type ListPlan, readList } from './list-plan.ts'
 import { isChamber, isSingleName } from './opening-names.ts'
+import { tellOrder } from './orders.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { withoutPraiseTail } from './praise.ts'
 import { isUnmarked, putQuestion, putUnread } from './put-question.ts'
@@ -65,7 +67,7 @@ export interface HeadlinePlan {
 
 /** @param headline English */
 export function planHeadline(headline: string): HeadlinePlan {
-  const bare = withAddressee(withoutOutlet(headline))
+  const bare = withoutLeadIn(withAddressee(withoutOutlet(headline)))
   const cased = withTeller(
     withOwner(
       withSpeaker(withoutReminder(joinPauses(withVerb(withoutFlag(trueCase(lowerShouting(repairEnglish(bare)))))))),
@@ -75,8 +77,8 @@ export function planHeadline(headline: string): HeadlinePlan {
   const text = withoutVerdict(
     withPlainLabel(isCutOff(bare) && withheld === null ? withoutCutEnd(cased) : withoutLure(withoutPraiseTail(cased))),
   )
-  const segments = readSegments(text)
-  const list = readList(text, headline)
+  const segments = readSegments(tellOrder(text))
+  const list = readList(text, bare)
   let own: string[] | null = null
   const plan: HeadlinePlan = {
     text,
@@ -312,6 +314,18 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
     return
   }
   if (kind === 'quotation') return
+  // "Ruiz insists she stays: I've still got the boat": her own words, and no author's.
+  if (
+    kind === 'statement' &&
+    segments[at - 1]?.end === ':' &&
+    telling?.kind === 'statement' &&
+    SPEAKS_HIMSELF().test(text) &&
+    readStatement(telling.text) !== null
+  ) {
+    // "… kills man: I wasn't there": what he denies stays with it.
+    if (/\b(?:not|never|no)\b|n['’]?t\b/i.test(text)) telling.text += `: ${text}`
+    return
+  }
   if (kind === 'label') {
     if (DROPPED_LABEL.test(text) || (at > 0 && count > 1)) return
     if (PAPER_SECTION().test(text) && segments.some(tellsMore)) return
@@ -388,6 +402,9 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   // "Lunt's agent: He will stay": somebody is named before him.
   plan.items.push(statementItem(split.text, plan.items.length === 0 && !isSaid, isSaid))
 }
+
+const SPEAKS_HIMSELF = () =>
+  /^(?!(?:what|how|why|here|where|when|who)\b)(?:[^“”"]*(?<![\p{L}\d]))?(?:I|My|me|my)(?:['’]\p{L}+)?(?![\p{L}.])/u
 
 /** Something that no label is, and more than a date. */
 const tellsMore = ({ kind, text }: Segment): boolean =>

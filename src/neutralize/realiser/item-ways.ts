@@ -1,6 +1,7 @@
 /** The ways in which one part of a headline can be told: a statement, a question, an explanation, a demand, a phrase. */
 import { mayTell, readStatement } from '../statement/statement.ts'
 import { readTactics } from '../tactics/tactics.ts'
+import { isPersonNoun } from '../words/vocabulary.ts'
 import { attributed } from './attributed.ts'
 import { hasFiniteVerb } from './finite-verbs.ts'
 import type { PlanItem } from './headline-items.ts'
@@ -31,7 +32,10 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   if (item.kind === 'question') return labelled(said(sayQuestion(item.text)), plan, mayReport)
   if (item.kind === 'why' || item.kind === 'how')
     return labelled(said(sayExplained(item.kind, item.text)), plan, mayReport)
-  const demand = plan.attribution === null && plan.label === '' && isDemand(item.text) ? said(sayDemand(item.text)) : []
+  const demand =
+    plan.attribution === null && (plan.label === '' || isWriter(plan.label)) && isDemand(item.text)
+      ? said(sayDemand(item.text, plan.label))
+      : []
   if (item.kind === 'loaded' || demand.length > 0) return demand
   const statement = readItem(item)
   const isForeseen =
@@ -50,6 +54,12 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
 
 const FORESEES =
   /^(?:announce|warn|predict|forecast|promise|vow|plan|propose|pledge|threaten|expect|fear|project|foresee)/
+
+/** "Swanson: the crew needs to …": one name by itself, which no place has. */
+const isWriter = (label: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’'-]+)?$/u.test(label) &&
+  !isPersonNoun(label.split(' ').at(-1)!.toLowerCase()) &&
+  maySpeak(label)
 
 /** "Dana Ruiz appeal live: poisoner …": it is she. */
 const NAMES_SOMEBODY = () => /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u

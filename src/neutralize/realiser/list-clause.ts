@@ -20,7 +20,7 @@ export function sayIf(text: string): string {
     const said = toPeople(withoutFillers(state), true)
     if (/^(?:from|in|at|with|on|over|under)\b/i.test(said)) return `for people ${said}`
     if (/^an? .*\bwho /i.test(said)) return `for ${said}`
-    return /^(?:an?|the|part of the) /i.test(said) ? `for anyone who is ${said}` : `for people who are ${said}`
+    return /^(?:an?|the) /i.test(said) ? `for someone who is ${said}` : `for people who are ${said}`
   }
   const auxiliary = short === 've' ? 'have ' : short === 'd' ? 'would ' : short === 'll' ? 'will ' : ''
   return `for people who ${auxiliary}${toPeople(rest, true)}`

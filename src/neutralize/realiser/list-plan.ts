@@ -3,7 +3,7 @@
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
 import { isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
-import { addresses, toAuthor, toPeople } from './list-reader.ts'
+import { addresses, audienceOf, toAuthor, toPeople } from './list-reader.ts'
 import { listStart } from './list-start.ts'
 import { tailOf } from './list-tail.ts'
 import { plainThings, withoutTease } from './list-things.ts'
@@ -67,15 +67,44 @@ const lowered = (text: string): string =>
       )
     : text
 
-function said(things: string, after: string): { things: string; about: string } {
+/** "ways the ferry plan is terrible for sailors": what is judged. */
+function strategyOf(after: string): string {
+  const [, subject = ''] =
+    /^(?!(?:to|you|your|we|i|in|for|of|that|which|people)\b)([^,]+?) (?:is|are|was|were|will be|has been) (?:\p{L}+ly )?(?:terrible|horrible|bad|awful|wrong|broken|great|good|better|worse|unfair|ruining|destroying|failing|hurting|harming|changing)\b/iu.exec(
+      after,
+    ) ?? []
+  return subject !== '' && isTopicPhrase(subject) && !addresses(subject) ? subject : ''
+}
+
+/** "ways to survive | you'd never think of": that the reader did not know it tells nothing of them. */
+const withoutUnknown = (after: string): string =>
+  after.replace(
+    /(?<=^(?:to|for|in|of|about|from|with) \S+(?: \S+)*)(?<!\b(?:as|like|than|if|when|before|because|that|someone|somebody|anyone|people|person|man|woman|thing|things|something|places?|those)),? (?:that )?you(?:['’]?d| would|['’]?ve| have| had| probably)? ?(?:have )?(?:never|not|probably|(?:did|have|had|would|could)n['’]?t)(?: (?:ever|even|have|probably))? (?:think|thought|figured?|know|knew|known|guessed?|heard?|come up with|imagined?|considered?|tried|seen?|noticed?|reali[sz]ed?|find|found|expect)\b.*$/iu,
+    '',
+  )
+
+function said(things: string, following: string): { things: string; about: string } {
+  const after = withoutUnknown(following).replace(
+    /^(?:that )?you (?:probably )?(?:never|did ?n['’]?t) (?:knew|know|realized|realised|realize|realise) it (?:is|was) (?=\p{L}+ to )/iu,
+    'it is ',
+  )
   if (/\btimes$/i.test(things)) return times(things, after)
   if (/\breasons$/i.test(things)) return reasons(things, after)
+  const ways = /\bways$/i.test(things) ? strategyOf(after) : ''
+  if (ways !== '') return { things: things.replace(/ways$/i, 'arguments'), about: plain(`about ${ways}`) }
   const about = EVER().test(after) && !MEASURED().test(things) ? '' : plain(tailOf(after, things))
   // "9 people people meet" would stumble.
   if (/\bpeople$/i.test(things) && /^people\b/.test(about)) return { things, about: '' }
   if (about !== '' || !EMPTY.test(things)) return { things, about }
   // "24 things" alone is no headline: then what is said of them is told as it stands.
   const whole = withoutFillers(after).replace(/^that(?=['’]ll\b)/i, 'that')
+  // "things every sailor finds thrilling": for whom they are can be told.
+  const each =
+    /^(?:that |which )?((?:every|each) (?:\p{L}+ )?\p{L}+) (?:finds?|thinks?|considers?|loves?|hates?|is|has|will|can|knows?)\b/iu.exec(
+      after,
+    )?.[1]
+  if (each !== undefined && plain(toAuthor(toPeople(whole))) === '')
+    return { things, about: plain(`for ${audienceOf(each)}`) }
   const isWhole = !FORBIDDEN.test(whole) && !/^(?:that|who|which)['’]/i.test(whole) && !/\b(?:we|us|our)\b/i.test(whole)
   return { things, about: isWhole ? plain(toAuthor(toPeople(whole))) : '' }
 }
@@ -147,7 +176,10 @@ function times(things: string, after: string): { things: string; about: string }
     return { things, about: plain(tailOf(after, things)) }
   const clause = withoutFillers(after)
   const verb = verbAt(clause)
-  const subject = named(verb < 0 ? clause : clause.slice(0, verb - 1))
+  const subject = named(verb < 0 ? clause : clause.slice(0, verb - 1)).replace(
+    / (?:pretty much|kind of|sort of|almost|totally|literally)$/i,
+    '',
+  )
   const deed = verb < 0 ? '' : clause.slice(verb)
   const isPlain =
     deed !== '' &&
@@ -165,7 +197,11 @@ function times(things: string, after: string): { things: string; about: string }
   }
   const moments = things.replace(/times$/i, 'moments')
   if (verb < 0 || subject === '' || addresses(subject) || FORBIDDEN.test(subject)) return { things: moments, about: '' }
-  return { things: moments, about: plain(`involving ${subject}`) }
+  // What is judged there goes, the work and the year stay.
+  const where = / (?:as|than) /i.test(clause)
+    ? ''
+    : (/ (?:on|in|during) (?:the )?(?:["“][^"”]+["”]|(?:19|20)\d\d)$/iu.exec(clause)?.[0] ?? '')
+  return { things: moments, about: plain(`involving ${subject}${subject.includes(where.trim()) ? '' : where}`) }
 }
 
 /** A bare given name in small letters is somebody all the same. */

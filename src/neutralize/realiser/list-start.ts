@@ -22,7 +22,7 @@ export function listStart(text: string, published: string): ListStart | null {
   const before = words[found.first - 1]
   // "Doctor shares 4 rules …" is a statement about a list, not a list.
   if (before !== undefined && !/^(?:here's|[a-z]+)$/.test(before.key)) return null
-  if (before !== undefined && found.first > 2) return null
+  if (before !== undefined && found.first > (words[0]!.key === 'here' ? 4 : 2)) return null
   // "Two kids among five dead": of whom they are.
   if (/ among (?:\d+|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds)\b/.test(text)) return null
   const last = behindQuotation(headline, found.last)

@@ -7,7 +7,7 @@ const FILLERS = new RegExp(`(?<!\\b(?:not|never|so|too|as|more|most|how)\\s|n['â
 
 /** Ends that only press. */
 const PRESSING =
-  /,?\s+(?:AF|as fuck|as hell|of all time|right now|asap|immediately|ever|for real|stat|in (?:your|their|our) (?:life|lives)|right this (?:second|minute)|at least once|every single time|once and for all|at this point)(?=$|\s+(?:that|who|if|when)\b)/giu
+  /,?\s+(?:AF|as fuck|as hell|of all time|right now|asap|immediately|ever|for real|stat|in (?:your|their|our) (?:life|lives)|right this (?:second|minute)|at least once|every single time|once and for all|at this point)(?=$|\s+(?:that|who|if|when|during)\b)/giu
 
 export const withoutFillers = (text: string): string =>
   text

@@ -14,18 +14,31 @@ const TWO_NOUNS = () => /\p{Ll}[^s’']s (?:every \p{Ll}+|\p{Ll}*[^s’']s)$/u
 const NO_OBJECT = () =>
   /^\p{Ll}+(?: (?:out )?(?:for|about|of|with|from|to|on|at|in))?(?: (?:this|next|in|on|before|after|ahead of|when|while|during|today|tonight)\b.*)?$/u
 
-/** @returns [] when the text demands nothing of anybody named */
-export function sayDemand(text: string): string[] {
+/**
+ * @param writer whose column it is; '' for one who is not named
+ * @returns [] when the text demands nothing of anybody named
+ */
+export const sayDemand = (text: string, writer = ''): string[] =>
+  writer === ''
+    ? demandOf(text)
+    : demandOf(text).map((way) =>
+        way
+          .replace(/^(?:Column|Author|Opinion piece|Writer)(?= )/, writer)
+          .replace(/\b[Tt]he author['’]s view/, `${writer}'s view`)
+          .replace(/\bauthor['’]s view/, `${writer}'s view`),
+      )
+
+function demandOf(text: string): string[] {
   const judged = sayJudgement(text)
   if (judged.length > 0) return judged
   const aimed = AIM().exec(text)
   // "To win the vote, Skerra needs to …": what for stands behind.
   if (aimed !== null)
-    return sayDemand(capitalize(aimed[2]!))
+    return demandOf(capitalize(aimed[2]!))
       .slice(0, 5)
       .map((way) => `${way} ${small(aimed[1]!)}`)
   const due = IN_TIME.exec(text)
-  if (due !== null) return sayDemand(`${capitalize(due[1]!)} should ${due[2]!}`)
+  if (due !== null) return demandOf(`${capitalize(due[1]!)} should ${due[2]!}`)
   const match = DEMAND.exec(text)
   if (match === null) return []
   const [, whom, negation, what] = match as unknown as [string, string, string | undefined, string]

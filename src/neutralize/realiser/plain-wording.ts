@@ -37,7 +37,7 @@ export const plainWording = memoize(wordAfresh, 64)
 
 function wordAfresh(text: string): PlainWording {
   // Twice: a word that went can bring two words of a phrase together.
-  const edited = reworded(reworded(text))
+  const edited = withoutEver(text, reworded(reworded(text)))
   // "To understand A, you need to know B" lost who needs it.
   const plain = withoutReader(asMessage(asAdvice(edited))).replace(/^(To [^,]+), to (?=\p{Ll})/u, '$1, people need to ')
   const left = manipulationIn(plain)
@@ -45,6 +45,24 @@ function wordAfresh(text: string): PlainWording {
     .map((piece) => piece.text)
   return { text: plain, left, isChanged: plain !== text }
 }
+
+/** "adopts the (cutest) dog ever" → "adopts a dog": with the measure goes what it is measured by. */
+const withoutEver = (before: string, after: string): string =>
+  /\bever\b/i.test(after) && before !== after
+    ? tidy(
+        after.replace(
+          /\b([Tt])he ((?:[\p{L}’'-]+ ){0,3}?)([\p{L}’'-]+) ever(?=$|[.,;:!?]| (?:and|in|on|at|with|for|to|after|from)\b)/gu,
+          (match, the: string, words: string, noun: string) =>
+            /\b(?:first|last|only|biggest|largest|oldest|youngest|best|worst|most|least|\p{L}{3,}est)\b/iu.test(
+              words + noun,
+            ) || !new RegExp(`(?:est|most \\S+|best|worst) (?:\\S+ ){0,3}?${noun} ever\\b`, 'i').test(before)
+              ? match
+              : /[^s]s$/.test(noun)
+                ? `${words}${noun}`
+                : `${the === 'T' ? 'A' : 'a'} ${words}${noun}`,
+        ),
+      )
+    : after
 
 function reworded(text: string): string {
   const reading = readTactics(text)

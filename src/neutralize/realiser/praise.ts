@@ -35,11 +35,14 @@ function isPraiseOnly(predicate: string): boolean {
 }
 
 const TAIL =
-  /(?:,| –| -| —|\.{3}|…)? ?(?<=[\s.…])(?:and|but|because)(?: now| yes| boy| honestly)?,? (?:(it|its|it['’]s|this|that|that['’]s|they|they['’]re|these|we|we['’]re|(?:he|she)['’]s|everyone|everyone['’]s|everybody|people|fans|the (?:internet|results?|photos?|pictures?|pics|videos?|outcome|reactions?|album|song|clip|dress|look)|everything about (?:it|them|him|her|this)|twitter)(?: (is|was|are|were|looks?|looked|did))?) ([^,.:;]+)$/i
+  /(?:,| –| -| —|\.{3}|…)? ?(?<=[\s.…])(?:and|but|because)(?: now| yes| boy| honestly)?,? (?:(it|its|it['’]s|this|that|that['’]s|they|they['’]re|these|we|we['’]re|(?:he|she)['’]s|everyone|everyone['’]s|everybody|people|fans|the (?:internet|results?|answers?|reasons?|endings?|stor(?:y|ies)|details|photos?|pictures?|pics|videos?|outcome|reactions?|album|song|clip|dress|look)|everything about (?:it|them|him|her|this)|twitter)(?: (is|was|are|were|looks?|looked|did))?) ([^,.:;]+)$/i
 const MOVED =
   /^(?:totally |completely |absolutely |all |so |seriously |really )*(?:obsessed|freaking out|freaked out|losing it|losing their minds|loving it|love it|loved it|shook|swooning|stoked|here for it|can['’]t even|can['’]t handle it)(?: (?:with|over|about|for|at) (?:it|them|him|her|this))?$/i
 /** What is loaded and may yet be so of somebody: only of all it is nothing but praise. */
 const MOVED_ALL = /^(?:dying|screaming|crying|sobbing|living|in love|furious|outraged|livid|angry|divided)$/i
+/** "can't cope", "have thoughts": so much of them is told with nothing loaded in it. */
+const AT_A_LOSS =
+  /^(?:(?:just |simply |literally |absolutely |seriously )*(?:can['’]?t|cannot|could ?n['’]?t) (?:cope|even|deal|handle (?:it|this|how \S+.*)|stop (?:laughing|talking(?: about it)?|watching|listening|staring|crying|screaming)|get (?:enough(?: of (?:it|them|him|her))?|over (?:it|this)))|have (?:so many |all the |some |very strong |a lot of )?(?:thoughts|feelings|feels|opinions)|lost (?:it|our minds|their minds|our collective minds|their collective minds)|(?:are|['’]re) (?:not ok(?:ay)?|n['’]t ok(?:ay)?|living for it)|need (?:a moment|to talk about it))(?: right now)?$/i
 const SLANG = /\b(?:zomg|omg|af|badass|stoked|shook|here for it|nuts|bonkers|bananas|bae)\b/i
 const STRESSED = () =>
   /(?:^| )(?:too|so|just|totally|literally|absolutely|pure|everything|af|ever|goals|\p{L}{3,}est|best|worst)(?: |$)/iu
@@ -72,6 +75,8 @@ export function withoutPraiseTail(text: string): string {
   const isJudged =
     isLoaded && (be !== undefined || /^its$|['’](?:s|re)$/i.test(who)) && be !== 'did' && isPraiseOnly(said)
   const isMoved =
+    (/^(?:people|fans|twitter|we|everyone|everybody|the internet)$/i.test(who) &&
+      AT_A_LOSS.test(`${be === undefined ? '' : `${be} `}${said}`)) ||
     (isLoaded && /^(?:people|fans|twitter)$/i.test(who) && MOVED.test(said)) ||
     (/^(?:we|every|the internet)/i.test(who) && (MOVED.test(said) || MOVED_ALL.test(said)))
   return isJudged || isMoved ? before : text

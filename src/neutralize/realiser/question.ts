@@ -109,7 +109,7 @@ function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
   // "of they being treated" is no English; what was or is has no prospect.
   if (forms !== null && !/^(?:he|she|they|it|we|I)$/i.test(who)) {
     if (aux === 'will' || aux === 'would' || aux === 'could')
-      ways.push(`Article considers likelihood of ${who} ${forms}`)
+      ways.push(`Article considers possibility of ${who} ${forms}`)
     if (aux === 'should') ways.push(`Article weighs case for ${who} ${forms}`)
     else if (isModal(aux)) ways.push(`Publisher discusses the prospect of ${who} ${forms}`)
   }
@@ -186,6 +186,9 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     return ['Article examines who', 'Publisher looks into who', 'Report on who', 'Article asks who'].map(
       (opening) => `${opening} ${aux} ${rest}`,
     )
+  // "Who's to blame for the delays": what they did is asked, and no profile.
+  if (word === 'who' && /^(?:is|was)$/.test(aux) && /^(?:to blame|responsible) for \S/i.test(rest))
+    return OPEN.map((opening) => `${opening} who ${aux} ${small(rest).replace(/^to blame/, 'responsible')}`)
   // "Who's feeling the pain": a deed is told, and no name.
   if (word === 'who' && /^(?:is|was|are|were)$/.test(aux) && !isGerund(first)) {
     const who = small(rest)
@@ -198,12 +201,25 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     ]
   }
   // "Who will be the next mayor": the question word is the subject.
+  const possible = word === 'who' && /^(?:could|might|may)$/.test(aux) ? candidates(first, rest) : null
+  if (possible !== null)
+    return [
+      `Article examines possible ${possible}`,
+      `Possible ${possible} are discussed in an article`,
+      `Publisher looks into possible ${possible}`,
+      `Report on possible ${possible}`,
+      `Article informs readers about possible ${possible}`,
+      `Discussion of possible ${possible}`,
+    ]
   if (
     /^(?:who|what)$/.test(word) &&
     /^(?:will|would|can|could|may|might|should)$/.test(aux) &&
     (first === 'be' || (isBaseVerb(first) && word === 'who'))
   )
     return OPEN.map((opening) => `${opening} ${word} ${aux} ${rest}`)
+  // "What is a tide gate": what it is can be told.
+  if (word === 'what' && aux === 'is' && /^an? (?:[\p{L}’'-]+ ){0,2}[\p{L}’'-]+$/u.test(rest))
+    return KNOWN.map((opening) => `${opening} what ${rest} is`)
   // "What is happening at the border": the question word is the subject.
   if (/^(?:what|who)$/.test(word) && /^(?:is|are|was|were)$/.test(aux) && isGerund(rest.split(' ')[0]!.toLowerCase()))
     return KNOWN.map((opening) => `${opening} ${word} ${aux} ${small(rest)}`)
@@ -269,6 +285,26 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     `Report on ${word} ${clause}`,
     `Article takes up the question of ${word} ${clause}`,
   ]
+}
+
+/** "could replace Ruiz": replacements for her. Behind the object only a time, a place or an office may stand. */
+function candidates(verb: string, rest: string): string | null {
+  const noun = CANDIDATES[verb]
+  const [, whom = ''] = /^\p{L}+ ((?:[\p{L}\d’'.-]+ ?)+)$/u.exec(rest) ?? []
+  return noun === undefined ||
+    whom === '' ||
+    / (?:if|when|while|but|and|after|before) |^(?:it|him|her|them)\b/i.test(whom)
+    ? null
+    : `${noun} ${whom}`
+}
+const CANDIDATES: Record<string, string> = {
+  replace: 'replacements for',
+  succeed: 'successors to',
+  win: 'winners of',
+  lead: 'leaders of',
+  challenge: 'challengers to',
+  host: 'hosts of',
+  buy: 'buyers of',
 }
 
 /** What a newsroom does with its news it tells of itself as "we"; any other "we" may be anybody's. */

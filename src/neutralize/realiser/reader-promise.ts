@@ -11,6 +11,7 @@ import { isBaseVerb, isGerund, verbLemma } from '../words/vocabulary.ts'
 import { aboutThing, asNoun, type ReaderPromise, toldWhat } from './about-thing.ts'
 import { readKind } from './article-kind.ts'
 import { readBait } from './bait-forms.ts'
+import { readHeldBack } from './held-back.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { adoredThing, judgedThing } from './praise.ts'
 import { addressesReader, tellOfReaders, unquoted } from './reader-person.ts'
@@ -34,6 +35,8 @@ export function readReaderPromise(text: string): ReaderPromise | null {
   if (bait !== null) return bait
   const shown = readShown(text.trim().replace(/[.!]+$/, ''))
   if (shown !== null) return shown
+  const held = readHeldBack(text.trim().replace(/[.!]+$/, ''))
+  if (held !== null) return held
   if (!MAY_PROMISE.test(text)) return null
   const said = text.trim().replace(/[.!]+$/, '')
   if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(said))) return null

@@ -129,7 +129,10 @@ export function asPlain(text: string): string {
   const plain = small(plainWording(bare).text)
   const measures = (line: string): number => (line.match(MEASURE()) ?? []).length
   const last = (line: string): string => line.split(' ').at(-1)!
-  return measures(plain) === measures(bare) && last(plain) === last(bare) ? plain : bare
+  const choices = (line: string): number => line.split(/ or /i).length
+  return measures(plain) === measures(bare) && last(plain) === last(bare) && choices(plain) === choices(bare)
+    ? plain
+    : bare
 }
 
 const MEASURE = () => /\b(?:\p{L}{3,}est|best|worst|most|least|favou?rite)\b/giu

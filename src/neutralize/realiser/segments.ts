@@ -193,10 +193,12 @@ function closingOf(text: string, at: number): string {
 function hasVerb(piece: string): boolean {
   const words = piece.split(/\s+/).slice(1)
   return words.some(
-    (word) =>
-      /^(?:is|are|was|were|has|have|had|will|can|could|may|might|must|should|does|do|did|won't|can't|isn't|aren't)$/i.test(
+    (word, i) =>
+      (/^(?:is|are|was|were|has|have|had|will|can|could|may|might|must|should|does|do|did|won't|can't|isn't|aren't)$/i.test(
         word,
-      ) ||
+      ) &&
+        // "Dana May", "Tom Will": nothing is said with a modal at the end.
+        !(i === words.length - 1 && /^(?:May|Will)$/.test(word))) ||
       (isVerbForm(word.toLowerCase()) && !isNoun(word.toLowerCase())),
   )
 }
@@ -233,9 +235,10 @@ function kindOf(
   if (
     at === 0 &&
     end === ':' &&
-    words <= 7 &&
+    (words <= 7 || /^For readers /.test(piece)) &&
     count > 1 &&
-    ((words <= 6 && !hasVerb(piece) && !/ (?:already|still|now|back|ready|likely|dead|again) /.test(piece)) ||
+    (/^For readers (?:who |\p{Ll}+)/u.test(piece) ||
+      (words <= 6 && !hasVerb(piece) && !/ (?:already|still|now|back|ready|likely|dead|again) /.test(piece)) ||
       // "Okafor on proposed reopening: …"
       /^(?:\p{Lu}\S* ){1,3}on \p{L}/u.test(piece) ||
       /\blive(?: updates?| blog)?$/i.test(piece))

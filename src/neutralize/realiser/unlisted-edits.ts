@@ -148,6 +148,14 @@ export function ownerEdit(headline: Headline, at: number): Edit | null {
   // A right of one's own is more than what is right.
   if (/^(?:rights?|own|choice|turn|fault)$/.test(owned.key))
     return { first: at, last: at, put: /^rights?$/.test(owned.key) ? "people's" : 'the' }
+  // "isolating with your ex": one of theirs.
+  if (owned.key === 'ex') return { first: at, last: at + 1, put: 'an ex' }
+  // "what it means for your wallet": without an owner it would be one wallet.
+  if (
+    /^(?:wallet|pocket|purse|pocketbook|paycheck|mortgage|pension)$/.test(owned.key) &&
+    /^(?:for|to|on|in|from|into|of)$/.test(headline.words[at - 1]?.key ?? '')
+  )
+    return { first: at, last: at + 1, put: `people's ${owned.key}s` }
   const isNamed = headline.words.slice(0, at).some(({ key }) => /^you(?:['’]\p{L}+)?$/u.test(key))
   // "what your lipstick says about you": whose it is, and of whom it is said.
   const isToldOf =

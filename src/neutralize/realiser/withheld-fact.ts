@@ -5,9 +5,11 @@
  *     "You Won't Believe Who Owns This Harbor"            → who owns it
  */
 
+import { readStatement } from '../statement/statement.ts'
 import { isBaseVerb, isGerund, isPersonNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import type { ReaderPromise } from './about-thing.ts'
+import { hasFiniteVerb } from './finite-verbs.ts'
 import { unquoted } from './reader-person.ts'
 import { asPlain } from './reader-question.ts'
 import { capitalize, small } from './words.ts'
@@ -52,8 +54,14 @@ const REASON = () =>
 const MANY: Record<string, string> = { is: 'are', was: 'were', has: 'have' }
 
 /** The lure in front as "here's", which announces what follows and nothing more; what else only calls and promises goes. */
-export const withoutLure = (text: string): string =>
-  text.includes('?')
+export const withoutLure = (asked: string): string => {
+  const text = asked
+    // "What's at stake in Skerra's vote": what depends on it.
+    .replace(/\bwhat(?:['’]s| is) at stake in (?=the\b|an?\b|this\b|next\b|\d|\p{Lu})/iu, (match) =>
+      /^W/.test(match) ? 'What depends on ' : 'what depends on ',
+    )
+    .replace(/^what depends on (?!.*\?)/i, "Here's what depends on ")
+  return text.includes('?')
     ? text
     : text
         .replace(CALL(), '')
@@ -63,6 +71,25 @@ export const withoutLure = (text: string): string =>
         .replace(CRY(), '')
         // "…, it turns out sailors swim": they do.
         .replace(/(^|, )it turns out (?:that )?(?=\S+ \S)/i, '$1')
+        .replace(/^turns out,? (?:that )?(?=\S+ \S+ \S)/i, '')
+        // "…: here's what you need to know" behind the thing itself.
+        .replace(
+          /^((?:\S+ ){0,7}\S+): (?:here['’]s )?(?:what|everything) (?:you|we|to) (?:(?:need|have|ought) to |should )?know(?: about it)?(?: so far| now| right now)?$/i,
+          aboutLabel,
+        )
+        .replace(
+          /^here(?:['’]s| is) an? (?!(?:first|sneak|exclusive|closer?|inside|new|early|rare) )[\p{L}-]+ (?=look (?:at|inside|into|back) )/iu,
+          "Here's a ",
+        )
+        .replace(
+          /\bsome of the (?:best|worst|greatest|most [\p{L}-]+|(?!lat|larg|old|earli|rich|poor|small|bigg|tall|long|short|high|low)\p{L}{3,}est) (?=\p{L}+s\b|[\p{L}’'-]+ \p{L}+s\b)/giu,
+          'some ',
+        )
+        .replace(
+          /^so,? (?=(?:what|who|why|how|where|when)(?:['’]s| (?:is|are|was|were|does|do|did|can|could|will|would|should))\b)/i,
+          '',
+        )
+        .replace(/,? (?:anyway|anyways|exactly)(?=\?$)/i, '')
         .replace(AFTERTHOUGHT, '')
         .replace(LOOK_AT(), '')
         .replace(TOLD_WHY, (whole, told: string) => (/[.:–—-]$/.test(told) ? whole : told))
@@ -83,6 +110,11 @@ export const withoutLure = (text: string): string =>
           isThirdPerson(verb) ? `${word} people ${verbLemma(verb) ?? verb}` : match,
         )
         .replace(/^\p{Ll}(?!\p{L}*\p{Lu})/u, (letter) => letter.toUpperCase())
+}
+
+/** "Storm Holm: here's what you need to know" → "What to know about storm Holm"; a sentence stands by itself. */
+const aboutLabel = (match: string, label: string): string =>
+  hasFiniteVerb(unquoted(label)) || readStatement(label) !== null ? match : `What to know about ${small(label)}`
 
 /** "What it's like being a pilot" → "The experience of being a pilot". */
 const asExperience = (match: string, to: string | undefined, verb: string): string => {
@@ -103,7 +135,8 @@ export function cliffhanger(text: string, published: string): ReaderPromise | nu
   const named = found[1]!
   const be = found[2]!.toLowerCase()
   if (/ (?:is|are|was|were|says?|said) |[.?!:;] |\b(?:you|your|we|our|us|I|my)\b/.test(unquoted(named))) return null
-  const what = small(asPlain(named))
+  // "the best harbor": which one is the best is what is told.
+  const what = small(asPlain(named)).replace(/^the best (?=\p{Ll})/u, 'the top ')
   const noun =
     /^(?:the|an?|(?:\S+ ){0,3}?\S+[’']s?) (.*?)(?= (?:of|in|on|at|for|from|with|by|to|who|that|which|when|where|according)\b|$)/i
       .exec(what)?.[1]

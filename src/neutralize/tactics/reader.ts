@@ -14,9 +14,12 @@ const NEXT_OF_NOUN = /^(?:whole|the|this|these|your|my|our|how|what|why|it|them|
 const TITLED =
   /^(?:meet the press|get out|let it be|make the road|stop the war|be my|say yes|take that|see it|make america)/i
 
+const PAIRS = new Set(['try not', 'get ready', 'mask up', 'brace yourself', 'brace yourselves', 'treat yourself'])
+
 const NONE: number[] = []
 
-export const mayOrder = ({ key }: Spelling): boolean => key === 'please' || ORDER.test(key) || ORDER_OR_NOUN.test(key)
+export const mayOrder = ({ key }: Spelling): boolean =>
+  /^(?:please|mask|brace|treat)$/.test(key) || ORDER.test(key) || ORDER_OR_NOUN.test(key)
 export const mayPress = ({ key }: Spelling): boolean => /^(?:right|immediately|asap)$|^breaking/.test(key)
 
 /** Words at which an order begins. */
@@ -31,7 +34,9 @@ function orders({ words, text }: Headline): number[] {
     const isOrder = ORDER.test(word.key) && (NEXT.test(next.key) || /^(?:don't|let's)$/.test(word.key))
     const isMaybe =
       ORDER_OR_NOUN.test(word.key) && (NEXT_OF_NOUN.test(next.key) || (word.key === 'stop' && /ing$/.test(next.key)))
-    return isOrder || isMaybe ? [i] : NONE
+    // "Try not to laugh", "Get ready for it", "Mask up"
+    const isPair = PAIRS.has(`${word.key} ${next.key}`)
+    return isOrder || isMaybe || isPair ? [i] : NONE
   })
 }
 
