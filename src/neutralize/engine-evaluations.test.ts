@@ -5,7 +5,7 @@ import { trueCase } from './headline/sentence-case.ts'
 import { plainWording } from './realiser/plain-wording.ts'
 
 const PLAIN: [headline: string, plain: string][] = [
-  ['Dorn unveils landmark trade deal with Norland', 'Dorn unveils trade deal with Norland'],
+  ['Dorn unveils landmark trade deal with Norland', 'Dorn presents trade deal with Norland'],
   ['Ruiz gives powerful farewell speech in Norwell', 'Ruiz gives farewell speech in Norwell'],
   ['Bitter custody battle ends in Norwell court', 'Custody dispute ends in Norwell court'],
   ['Norland launches fresh aerial attacks on Skerra', 'Norland launches new aerial attacks on Skerra'],
@@ -48,7 +48,7 @@ const PLAIN: [headline: string, plain: string][] = [
   ['We played too slowly, admits disappointed Okafor', 'We played too slowly, admits Okafor'],
   ['Norland conducting stealth operation off Skerra', 'Norland conducting secret operation off Skerra'],
   ['Hosts discuss nail biting finale', 'Hosts discuss finale'],
-  ['Dorn turns to sport to mend tarnished image', 'Dorn turns to sport to mend image'],
+  ['Dorn turns to sport to mend tarnished image', 'Dorn turns to sport to mend harmed image'],
   ['Holm posts hilarious “Gull Bay” parody', 'Holm posts “Gull Bay” parody'],
 ]
 

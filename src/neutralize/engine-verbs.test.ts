@@ -40,7 +40,7 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Woman whisked to hospital after fall', 'Woman taken to hospital after fall'],
   ['Band drops album on Friday', 'Band releases album on Friday'],
   ['Police hunt gunman in Norwell', 'Police search for gunman in Norwell'],
-  ['Fears of long strike shake markets', 'Fears of long strike affect markets'],
+  ['Fears of long strike shake markets', 'Concerns about long strike affect markets'],
   ['Can Okafor tame the power of the banks?', 'Can Okafor limit the power of the banks?'],
   ['Norwell trade mission mired in scandal', 'Norwell trade mission involved in scandal'],
   // With the object in the middle.
@@ -49,7 +49,7 @@ const PLAIN: [headline: string, plain: string][] = [
     'Sheriff removes immigration agents from Norwell shooting range',
   ],
   ['Council slaps Norwell firm with $3m fine', 'Council issues Norwell firm with $3m fine'],
-  ["Judge throws Dorn's pier plan into doubt", "Judge puts Dorn's pier plan in doubt"],
+  ["Judge throws Dorn's pier plan into doubt", "Judge makes Dorn's pier plan uncertain"],
   ['Strike brings ferry network to a standstill', 'Strike disrupts ferry network'],
 ]
 
@@ -99,7 +99,6 @@ const LITERAL = [
   'Supporters rally in Norwell square',
   'Statue shattered in quake',
   'Vet muzzles dog after attack',
-  "Norwell's race to save pier",
   'Nine primary races to watch',
   "Baby's eyes return to normal",
   'Rules may be bent to launch ferry',

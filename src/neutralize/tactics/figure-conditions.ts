@@ -77,7 +77,7 @@ const SCENES: Record<string, Pick<ReadonlySet<string>, 'has'>> = {
     'line-up lineup police cop cops officer officers thief thieves robber robbers robbery burglar burglars burglary murder murders murdered murderer killer killers kill killed killing suspect suspects arrested jailed prison inmate inmates sheriff bank dead death body custody detectives gang escape escaped',
   ),
   science: wordSet(
-    'scientist scientists researcher researchers bacteria virus viruses cells cell sperm fossil fossils specimen tissue lab labs laboratory study atoms crystals insects insect microscope biology chemical chemicals chemistry acid gas ph toxic poison microbes samples sample',
+    'scientist scientists researcher researchers bacteria virus viruses cells cell sperm fossil fossils specimen tissue lab labs laboratory study atoms crystals insects insect microscope biology chemical chemicals chemistry acid gas ph toxic poison microbes samples sample ball balls wall echo signal',
   ),
   power: wordSet(
     'power outage outages blackout blackouts electricity electric lights light energy grid storm night cave cinema miners mine candles',

@@ -262,7 +262,8 @@ export const conditionsBehind = {
   money: (headline, _first, last) =>
     nearby(headline, last, 3, /^[$£€]\d|^\d.*[$£€]|^(?:millions?|billions?|fortunes?|cash|money|budgets?|savings)$/),
   // "scrambles to help", and no "scrambles to safety".
-  doing: ({ words }, _first, last) => isBaseVerb(words[last + 1]?.key ?? ''),
+  // "race to top of hill" is no deed.
+  doing: ({ words }, _first, last) => isBaseVerb(words[last + 1]?.key ?? '') && words[last + 2]?.key !== 'of',
   // "exposes flaws", "exposes plan to sell pier", and no "exposes crew to smoke", "exposes himself".
   bare: (headline, _first, last) =>
     hasObject(headline, last) &&

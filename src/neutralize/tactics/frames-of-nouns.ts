@@ -121,7 +121,7 @@ const SENSES: Record<NounFrame, NounSense> = {
     notText:
       /\b(?:kill\w*|dead|injur\w*|police|fans|riots?|protest\w*|arrest\w*|militants?|troops|stewards|supporters|brawl|punch\w*|stab\w*|colou?rs|scheduling|dates?)\b/i,
   },
-  measured: {
+  gauged: {
     isOne: true,
     before:
       /^(?:crime|immigrant|alien|homeless|homelessness|encampment|gambling|smoking|e-cigarette|littering|graffiti|shoplifting)$/,
@@ -132,7 +132,7 @@ const SENSES: Record<NounFrame, NounSense> = {
       /^(?:travel|airline|airport|flight|rail|train|traffic|commuter|transport|ferry|port|supermarket|exam|weather|snow|holiday|passport|delivery)$/,
     notText: /\b(?:kill(?:s|ed|ing)?|dead|deadly|deaths?|shot|bomb\w*)\b/i,
   },
-  traded: {
+  bargained: {
     before:
       /^(?:retail-trading|trading|property|buying|bidding|housing|investment|deal|merger|hiring|ipo|shopping|transfer)$/,
     notAfter: /^(?:ends?|over|fades?|cools?|slows?|dies)$/,
@@ -170,10 +170,10 @@ const SENSES: Record<NounFrame, NounSense> = {
   unscreened: { notText: SCREEN },
   disputed: { before: QUARREL, notText: WAR, notAfter: /^(?:club|scenes?|royale?|rap|bus|dress|lines?|plan|of|cry)$/ },
   // "Row over fares", "pay row"; no death row, no third day in a row, no row of houses.
-  quarrel: { before: ROW, notAfter: NO_ROW },
+  quarrelsome: { before: ROW, notAfter: NO_ROW },
   quarreling: { before: QUARREL, notAfter: NO_ROW },
-  opening: { before: /^$/, after: /^(?:over|as|after|about|between)$/ },
-  contest: { before: CONTEST, notText: WAR },
+  openingTalks: { before: /^$/, after: /^(?:over|as|after|about|between)$/ },
+  contested: { before: CONTEST, notText: WAR },
   position: { before: POSITIONS, notText: /\b(?:box(?:ing|er)|belt|ufc|mma|heavyweight|kill\w*|injur\w*)\b/i },
   // "dies after long battle with cancer"; nobody who wins or loses it.
   illness: {
@@ -478,7 +478,7 @@ const SENSES: Record<NounFrame, NounSense> = {
       /^(?:oscars?|emmys?|grammys?|baftas?|tonys?|globes?|all-star|draft|selection|squad|nomination|awards?|playoff|hall-of-fame|mvp|roster|team|brits?|mercury|booker|nobel|michelin)$/,
     notAfter: /^(?:nosed?|nose)$/,
   },
-  risked: {
+  atRisk: {
     isNoun: true,
     notBefore: /^(?:and|amp)$/,
     notText:
