@@ -5,7 +5,7 @@
  * `tactics/figure-conditions.ts`, joined by `+`: a figure is as often meant as it says.
  */
 export const figureWordings = `
-v:take * to task over/for/on=criticize %* %2|v:take * to task=criticize %*|taken to task=criticized|v:put * on notice(ends)=warn %*|v:read _ the riot act=reprimand %1|v:read the riot act to=reprimand
+changed * forever(ends)=changed %*|v:take * to task over/for/on=criticize %* %2|v:take * to task=criticize %*|taken to task=criticized|v:put * on notice(ends)=warn %*|v:read _ the riot act=reprimand %1|v:read the riot act to=reprimand
 v:point the/a finger at(blamed+no-arms+no-game)=blame|v:point finger/fingers at(blamed+no-arms+no-game)=blame|v:heap/lavish praise on/upon=praise|v:heap blame on=blame|v:lay blame on=blame|v:lay the blame on=blame|v:pin blame on=blame|v:pin the blame on=blame
 v:take a swing at(view)=criticize|v:fire a warning shot at/to/across(polity+no-arms+no-sea)=warn|v:fire a shot across the bow/bows of(no-arms+no-sea)=warn|a shot across the bow/bows(no-arms+no-sea)=a warning|opening salvo in/against/of(no-arms+no-sea)=first move %2
 v:throw down the gauntlet to=challenge|v:throw down the gauntlet=issue a challenge|v:throw down gauntlet=issue a challenge|v:draw a line in the sand on/over/against=set a limit %2

@@ -79,6 +79,16 @@ const BAITS: [headline: string, told: RegExp, bait: RegExp][] = [
     /[Cc]hampion|hearts/,
   ],
   ['15 Pets You Didn’t Know It Was Legal To Own', /pets it is legal to own/i, /know|you\b/i],
+  // Findings and outcomes that are announced.
+  ['What happens when a ferry runs out of fuel', /when (?:a )?ferry runs out of fuel/, /[Ww]hat happens/],
+  ['What’s next for Norland’s ferries?', /(?:ahead|outlook|prospects|steps) for Norland’s ferries/, /next/],
+  [
+    'Poll shows what islanders think of the mayor',
+    /poll (?:on|about) what islanders think of (?:the )?mayor/i,
+    /shows/,
+  ],
+  ['Dashcam reveals how the crash began', /dashcam footage (?:on|about) how (?:the )?crash began/i, /reveals/],
+  ['How the harbor fire changed Norwell forever', /how (?:the )?harbor fire changed Norwell/, /forever/],
   // Orders and demands are what the article argues for.
   ['Don’t kill the night ferry. Workers need it.', /against ending (?:the )?night ferry.*orkers need it/, /kill/],
   ['Don’t overthink the new parking rules, Norwell', /against overthinking (?:the )?new parking rules/, /[Dd]on/],
@@ -89,6 +99,8 @@ const BAITS: [headline: string, told: RegExp, bait: RegExp][] = [
 
 /** What looks like one of them and is none: what no wording may say. */
 const TRAPS: [headline: string, never: RegExp][] = [
+  ['This anchor hack will change sailing forever', /changed? sailing(?! forever)/],
+  ['The one thing every sailor should carry', /Column|Author|argues/],
   ['Mayor wants this to end', /what (?:the )?mayor wants/i],
   ['Doctors believe this to be the oldest ferry', /what doctors believe/i],
   ['The real reason Ruiz left is debt', /^(?:Article|Publisher|Report|Readers).*why/],

@@ -21,7 +21,7 @@ import { capitalize, indefinite, small } from './words.ts'
 
 /** Most headlines are none, and need no closer look. */
 const MAY_HOLD_BACK =
-  /^(?:the|one) |\bthis\b|\bsomething\b|\breasons?\b|\bone (?:thing|mistake|habit|question|word|rule)\b|\b(?:need|needs|want|deserve)s?\b|^(?:remember|you|try|say|get|behold|brace|prepare|here|we|if|the|what|dear)\b/i
+  /^(?:the|one) |\b(?:shows?|reveals?|finds?) (?:what|who|how|which|where|when)\b|\bthis\b|\bsomething\b|\breasons?\b|\bone (?:thing|mistake|habit|question|word|rule)\b|\b(?:need|needs|want|deserve)s?\b|^(?:remember|you|try|say|get|behold|brace|prepare|here|we|if|the|what|dear)\b/i
 
 /** @param text in sentence case, without its end mark */
 export function readHeldBack(text: string): ReaderPromise | null {
@@ -31,6 +31,9 @@ export function readHeldBack(text: string): ReaderPromise | null {
   const said = text.replace(/\?$/, '')
   if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(said))) return null
   return (
+    outcome(said) ??
+    prospect(said) ??
+    findings(said) ??
     pointedAt(said) ??
     greatDeed(said) ??
     reason(said) ??
@@ -84,6 +87,71 @@ function deedOf(who: string, verb: string, rest: string): ReaderPromise | null {
   const tail = rest === '' ? '' : plainly(rest)
   if (subject === '' || (rest !== '' && tail === '') || addressesReader(`${subject} ${tail}`)) return null
   return toldWhat(`what ${small(subject)} ${verb.toLowerCase()}${tail === '' ? '' : ` ${small(tail)}`}`)
+}
+
+/** "What happens when a ferry runs out of fuel". */
+function outcome(text: string): ReaderPromise | null {
+  const [, link = '', clause = ''] =
+    /^what (?:really |actually )?happens (when|if|after|before) (.+)$/i.exec(text) ?? []
+  if (clause === '' || addressesReader(clause)) return null
+  const plain = plainly(clause)
+  if (plain === '' || /\b(?:I|we|us|our|my)\b/.test(unquoted(plain))) return null
+  const said = `${link.toLowerCase()} ${small(plain)}`
+  return {
+    core: said,
+    ways: [
+      `Article describes what follows ${said}`,
+      `Report on the consequences ${said}`,
+      `Article discusses what results ${said}`,
+      `Publisher looks at the outcome ${said}`,
+      `Readers can learn from the article what follows ${said}`,
+    ],
+  }
+}
+
+/** "What comes next for Ruiz after the ruling", "What's next for Skerra's ferries". */
+function prospect(text: string): ReaderPromise | null {
+  const thing = /^what(?:['’]s| is| comes| happens) next for (.+)$/i.exec(text)?.[1] ?? ''
+  if (thing === '' || addressesReader(thing) || /\b(?:I|we|us|our|my)\b/.test(unquoted(thing))) return null
+  const plain = plainly(thing)
+  if (plain === '') return null
+  const whom = small(plain)
+  return {
+    core: whom,
+    ways: [
+      `Article discusses what is ahead for ${whom}`,
+      `Publisher looks at the outlook for ${whom}`,
+      `Report on the prospects for ${whom}`,
+      `What may be ahead for ${whom} is discussed in article`,
+      `Article considers the coming steps for ${whom}`,
+    ],
+  }
+}
+
+/** What is looked into and counted, or filmed; told as what it is on. */
+const SOURCES =
+  /^((?:(?:an?|the|new|latest|recent|national|leaked|secret|cctv|police|security) )*(?:polls?|surveys?|study|studies|research|data|figures|statistics|reports?|analysis|maps?|charts?|graphs?|census|documents?|emails|videos?|footage|photos?|dashcam|bodycam|recordings?|audio)(?: (?:video|footage|data|poll|survey))?) (?:shows?|reveals?|finds?|found|showed|revealed) (?=(?:just |exactly )?(?:what|who(?:['’]s)?|how|which|where|when|why)\b)(?:just |exactly )?(.+)$/i
+
+/** "Poll shows what islanders think of the mayor": what the poll is on, and not what it shows. */
+function findings(text: string): ReaderPromise | null {
+  const [, source = '', clause = ''] = SOURCES.exec(text) ?? []
+  if (clause === '' || addressesReader(clause) || /[“”"‘,]/.test(text)) return null
+  if (/\b(?:I|we|us|our|my|it|they|he|she|this|that)\b/i.test(clause)) return null
+  const plain = small(plainWording(clause).text)
+  const of = (/CCTV/.test(source) ? source : source.toLowerCase()).replace(/(?:dash|body)cam$/, '$& footage')
+  return {
+    core: `${of} ${plain}`,
+    ways: [
+      `Article covers ${of} on ${plain}`,
+      `Report on ${of} about ${plain}`,
+      `Publisher’s report deals with ${of} on ${plain}`,
+      `${capitalize(of)} on ${plain} is the subject of the article`.replace(
+        /(?<=^\S*s\b.*) is the subject/,
+        ' are the subject',
+      ),
+      `Article informs readers about ${of} on ${plain}`,
+    ],
+  }
 }
 
 /** Reasons that are announced or praised, and not given. */

@@ -66,6 +66,10 @@ function demandOf(text: string): string[] {
 /** "Families say the mayor should …": the demand is theirs, not the author's; and nobody knows who "we" are. */
 const isAuthorsOwn = (whom: string, text: string): boolean =>
   !/\b(?:we|you|i|it|there|this|that|everyone|everybody|nobody|who|what|how|why|if|when)\b/i.test(whom) &&
+  // "The one thing every sailor should carry": of the thing nothing is demanded.
+  !/^(?:the )?(?:one |only |first |best |last )*(?:things?|ways?|places?|items?|words?|foods?|tools?|questions?|books?|habits?) (?:every|all|each|\p{L}+s) /iu.test(
+    whom,
+  ) &&
   !/[“‘"]|(?<!\p{L})'/u.test(text) &&
   // "crews may have to leave": what may be.
   !/ (?:may|might|could|can|will|would)$/.test(whom) &&
