@@ -11,7 +11,6 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Norland launches fresh aerial attacks on Skerra', 'Norland launches new aerial attacks on Skerra'],
   ['Skerra hit by massive overnight attack', 'Skerra hit by large overnight attack'],
   ['Report says vast surveillance network tracked drivers', 'Report says large surveillance network tracked drivers'],
-  ['The flawed logic of the Norwell ferry plan', 'The logic of the Norwell ferry plan'],
   ['Savvy mum retiles kitchen for $90', 'Mum retiles kitchen for $90'],
   ['Besieged mayor Dorn refuses to go', 'Mayor Dorn refuses to go'],
   ['Cash-strapped council sells library', 'Council sells library'],
@@ -115,6 +114,10 @@ const KEPT = [
   'Even if Dorn wins, Norwell loses',
   'Of course changes at Norwell golf club',
   'Dorn gave the most ideologically ambitious speech of any mayor',
+  'The flawed logic of the Norwell ferry plan',
+  'Norwell firm with a tattered image sells jets',
+  'Dorn is no great fan of glorious defeats',
+  'Holm said the most bizarre thing at the Norwell rally',
 ]
 
 for (const headline of KEPT)

@@ -42,6 +42,9 @@ export function wordingEdit(
   // "thrash out a deal", "blasts off": with a particle it is another verb.
   const isBare = wording.kind === 'verb' && first === last
   if (isBare && /^(?:out|off|up|down|away|apart|together)$/.test(headline.words[last + 1]?.key ?? '')) return null
+  // "Holm's boots off": what somebody has.
+  if (wording.kind === 'verb' && wording.form === 'third' && /\p{L}['’]s$/u.test(headline.words[first - 1]?.text ?? ''))
+    return null
   // "has ballooned": of two forms that look alike the participle.
   const isBehindHave =
     wording.form === 'past' && wording.neutralBase !== null && HAVE.test(nearestBefore(headline, first))
@@ -370,8 +373,14 @@ function picksOut({ words, from, first, last }: Place): boolean {
   if (isDeed) return true
   // "lands in historic first": the number stands for a noun and cannot stand alone.
   if (before?.key === 'in' && /^(?:first|second|third|double|treble)$/.test(next)) return true
-  // "the dumbest thing yet": without its measure it says nothing.
-  return SUPERLATIVE.test(words[last]!.key) && before?.key === 'the' && /^things?$/.test(next)
+  // "a fan of glorious defeats": of these and of no others.
+  if (
+    /^(?:glorious|heroic|noble|honou?rable)$/.test(words[last]!.key) &&
+    /^(?:defeats?|failures?|loss(?:es)?)$/.test(next)
+  )
+    return true
+  // "the dumbest thing yet", "the most bizarre thing": without its measure it says nothing.
+  return (SUPERLATIVE.test(words[last]!.key) || most >= 0) && before?.key === 'the' && /^things?$/.test(next)
 }
 
 /** "The war is brutal", "who is overrated, underrated and snubbed": said of somebody, not before a noun. */
