@@ -243,6 +243,8 @@ const LITERAL = [
   "Dorn's downfall",
   'Norwell strike deals economic blow',
   'Okafor deploys new attack line on Democrats',
+  'Norwell mayor gets a reprieve',
+  'Minister quits in first political fallout of attacks',
 ]
 
 for (const [headline, plain] of PLAIN)

@@ -202,7 +202,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   relieved: {
     notAfter: /^(?:says?|said|director|lawyers?)$/,
     notText:
-      /\b(?:execut\w+|death|inmates?|killers?|murder\w*|sentence\w*|prison\w*|clemency|gallows|jail\w*|deport\w*)\b/i,
+      /\b(?:execut\w+|death|inmates?|killers?|murder\w*|sentence\w*|prison\w*|clemency|gallows|jail\w*|deport\w*)\b|\b(?:gets?|got|wins?|won|gives?|given|grants?|granted|receives?|received|earns?|offers?|offered|hands?|handed)\b.{0,30} (?:an?|another|one) (?:\S+ )?reprieve/i,
   },
   // "onslaught on border towns": an attack by arms.
   armed: {
@@ -222,9 +222,10 @@ const SENSES: Record<NounFrame, NounSense> = {
     before:
       /^(?:political|economic|financial|legal|diplomatic|social|business|market|election|tariff|accounting|cup|pandemic|brexit|reputational)$/,
     notText: RADIOACTIVE,
+    notAhead: /^(?:first|only|as)$/,
     notAfter: NO_FALLOUT,
   },
-  aftermath: { notText: RADIOACTIVE, notAfter: NO_FALLOUT },
+  aftermath: { notText: RADIOACTIVE, notAhead: /^(?:first|only|as)$/, notAfter: NO_FALLOUT },
   // A crackdown on somebody may be of any force, and so may an action against him.
   acting: { notAfter: /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|its|hold|\d+)$/ },
   enforced: {
