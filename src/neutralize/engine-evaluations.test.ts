@@ -11,8 +11,8 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Norland launches fresh aerial attacks on Skerra', 'Norland launches new aerial attacks on Skerra'],
   ['Skerra hit by massive overnight attack', 'Skerra hit by large overnight attack'],
   ['Report says vast surveillance network tracked drivers', 'Report says large surveillance network tracked drivers'],
-  ['The flawed logic of the Norwell ferry plan', 'The logic of the Norwell ferry plan'],
   ['Savvy mum retiles kitchen for $90', 'Mum retiles kitchen for $90'],
+  ['The 30 most painfully awkward calls Dorn made', '30 calls Dorn made'],
   ['Besieged mayor Dorn refuses to go', 'Mayor Dorn refuses to go'],
   ['Cash-strapped council sells library', 'Council sells library'],
   ['Council drastically cuts bus routes', 'Council cuts bus routes'],
@@ -36,7 +36,6 @@ const PLAIN: [headline: string, plain: string][] = [
   ['18 easy and delicious soups from Norwell', '18 easy soups from Norwell'],
   ['26 lazy but brilliant ways to cook cod', '26 ways to cook cod'],
   ['17 mildly infuriating signs in Norwell', '17 signs in Norwell'],
-  ['The 30 most painfully awkward calls Dorn made', 'The 30 calls Dorn made'],
   ['Norwell braces for tough choices on budget', 'Norwell prepares for difficult choices on budget'],
   ['Mounting evidence links ferry to leak', 'Growing evidence links ferry to leak'],
   ['Norland reports bumper crop of barley', 'Norland reports large crop of barley'],
@@ -115,6 +114,11 @@ const KEPT = [
   'Even if Dorn wins, Norwell loses',
   'Of course changes at Norwell golf club',
   'Dorn gave the most ideologically ambitious speech of any mayor',
+  'The flawed logic of the Norwell ferry plan',
+  'Close Knots review illuminating but flawed documentary',
+  'Norwell firm with a tattered image sells jets',
+  'Dorn is no great fan of glorious defeats',
+  'Holm said the most bizarre thing at the Norwell rally',
 ]
 
 for (const headline of KEPT)

@@ -19,6 +19,7 @@ const FIGURES: [headline: string, plain: string][] = [
   ['Judge gives bank a slap on the wrist', 'Judge gives bank a light penalty'],
   ['Regulator asleep at the wheel as pier sank, report says', 'Regulator inattentive as pier sank, report says'],
   ['Pier costs pale in comparison with ferry bill', 'Pier costs are less than ferry bill'],
+  ['Okafor called the cops to his house', 'Okafor called the police to his house'],
   ['Okafor put staff on notice over leaks', 'Okafor warned staff over leaks'],
   ['Okafor has put staff on notice over leaks', 'Okafor has warned staff over leaks'],
   ['Ministers put staff on notice over leaks', 'Ministers warn staff over leaks'],
@@ -82,6 +83,7 @@ const MEANT = [
   'Storm leaves town in the dark',
   'Firms forced to hand back pier grants',
   'Okafor on Thin Ice tour in Norwell',
+  'Dorn still on the hook for murder',
 ]
 
 for (const [headline, plain] of FIGURES)

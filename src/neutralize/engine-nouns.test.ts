@@ -75,7 +75,6 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Norwell out of form ahead of league clash', 'Norwell out of form ahead of league match'],
   ['Mayor praises results of crime crackdown', 'Mayor praises results of crime measures'],
   ['Snow brings travel chaos to Norwell', 'Snow brings travel disruption to Norwell'],
-  ['Ruiz dies after bone cancer battle', 'Ruiz dies after bone cancer illness'],
   ['Technology giants go shopping', 'Technology companies go shopping'],
 ]
 
@@ -235,6 +234,17 @@ const LITERAL = [
   'Man wields chopper at police station',
   'Slide in sales office delights staff',
   'Collapse of sales tent hurts three',
+  'Ruiz dies after bone cancer battle',
+  'Pop starlet Ines Holm cancels tour',
+  'Okafor quits show over scheduling clash',
+  'Outcry on ferry benefits',
+  'Labour revolt is growing',
+  'Turnabout is fair play in Norwell',
+  "Dorn's downfall",
+  'Norwell strike deals economic blow',
+  'Okafor deploys new attack line on Democrats',
+  'Norwell mayor gets a reprieve',
+  'Minister quits in first political fallout of attacks',
 ]
 
 for (const [headline, plain] of PLAIN)

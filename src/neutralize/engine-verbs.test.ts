@@ -112,6 +112,14 @@ const LITERAL = [
   'Council pushes changes back to June',
   'Frost kills growth on vines',
   'Climber tightens grip on rope',
+  "Soups that'll knock Holm's boots off",
+  'Ruiz defies odds to become a mother',
+  'Trick defies gravity in Norwell',
+  'Store inches closer to naming winner',
+  'Teen is chasing his dream of becoming a DJ',
+  'Norwell league steps up plans',
+  'Norwell transit strike looming',
+  'Norland readies to unleash sanctions',
 ]
 
 test('loaded verbs are said plainly where the noun beside them shows the sense', () => {

@@ -100,7 +100,7 @@ export const objectClasses = {
   foiled:
     'plots?|attacks?|attempts?|bids?|plans?|schemes?|efforts?|robber(?:y|ies)|escapes?|coup|kidnapping|abduction|bombing|ambush|deals?|merger|takeovers?|bill|nomination|ambitions',
   effort:
-    'efforts?|campaigns?|pressure|patrols?|attacks?|search|searches|enforcement|security|action|plans?|production|support|calls|inspections?|raids|checks|testing|investment|sanctions|strikes|drive|fight|measures|demands|criticism|aid|spending|attempts|preparations',
+    'efforts?|pressure|patrols?|attacks?|enforcement|security|production|support|calls|inspections?|raids|checks|testing|investment|sanctions|strikes|demands|criticism|aid|spending|attempts',
   weakness:
     'cris[ie]s|loopholes?|fears?|weakness(?:es)?|pandemic|traged(?:y|ies)|coronavirus|gaps?|flaws?|chaos|divisions|system|rules|war|situation|vulnerabilit(?:y|ies)|bugs?',
   dwelling:
@@ -124,7 +124,7 @@ export const objectClasses = {
   averted:
     'defeat|bankruptcy|cris[ie]s|recession|strikes?|challenge|challenges|relegation|collapse|shutdowns?|default|disaster|insolvency|closures?|elimination|vote|war|conflict|shortages?|famine|invasion|takeover|lawsuit|impeachment|eviction|extinction|protests?|cuts?|layoffs|pressure|competition|critics|criticism|threats?|rivals?|administration|backlash|decline|hunger',
   quest:
-    'votes?|titles?|records?|deals?|dreams?|medals?|bargains?|buyers?|clues?|cause|causes|talent|coach|manager|managers?|profits?|growth|yields?|success|answers?|evidence|staff|workers|jobs?|work|homes?|donors?|investors?|money|cash|history|glory|victory|win|wins|approval|sponsors?|recruits|customers|partners?|successor|replacement|ceo|truth|gold|promotion|trophies|trophy|debt|debts|funds|funding|data|fame|cure|source|origins|vaccine',
+    'votes?|titles?|records?|deals?|medals?|bargains?|buyers?|clues?|cause|causes|talent|coach|manager|managers?|profits?|growth|yields?|success|answers?|evidence|staff|workers|jobs?|work|homes?|donors?|investors?|money|cash|history|glory|victory|win|wins|approval|sponsors?|recruits|customers|partners?|successor|replacement|ceo|truth|gold|promotion|trophies|trophy|debt|debts|funds|funding|data|fame|cure|source|origins|vaccine',
   /** Who is looked for. */
   wanted:
     'suspects?|gunm[ae]n|killers?|attackers?|robbers?|thie(?:f|ves)|shooters?|drivers?|m[ae]n|wom[ae]n|boys?|girls?|teens?|teenagers?|escapees?|fugitives?|prisoners?|inmates?|burglars?|assailants?|knifem[ae]n|vandals?|arsonists?|hikers?|child|children|survivors?|victims?|bod(?:y|ies)|remains|motive|motives|wreckage|ship|plane|pranksters?|leaker|hackers?|hoaxer|hit-and-run|missing|weapons?|clues|murderer|rapist|flasher|witness|witnesses|gang|members?|owner|couple|mother|father|student|leaders?|militants?|terrorists?|criminals?',
@@ -182,7 +182,7 @@ export const subjectClasses = {
   event:
     'deadlines?|elections?|midterms?|tests?|votes?|summits?|hearings?|trials?|decisions?|inaugurations?|qualifiers?|finals?|primar(?:y|ies)|date|dates|expiration|expiry|meetings?|exams?|winter|summer|end|season|referendum|budget|release|draft|launch|open|polls|holidays?|christmas|thanksgiving|appointment|anniversary|visit|derby|semi-?final|quarter-?final|playoffs?|tournament|championship|game|match|deal|departure|exit|retirement|runoff|verdict|sentencing|talks|layoffs|cuts|changes|review|takeover|sale|auction|world|cup|showdown|clash',
   peril:
-    'cris[ie]s|recession|shortages?|threats?|gluts?|shutdowns?|wars?|strikes?|default|disaster|famine|storms?|conflict|bankruptcy|collapse|invasion|blackouts?|lockdowns?|drought|evictions?|battles?|fights?|challenges?|problems?|troubles?|danger|dangers|revolt|rebellion|row|rows|penalt(?:y|ies)|tariffs?|impeachment|lawsuits?|confrontation|hikes?|increases?|rises?|losses|risks?|deficit|shake-?up|split|pandemic|wave|cuts|closures?|sanctions?|charges|uncertainty|repeal|eviction|insolvency|job',
+    'cris[ie]s|recession|shortages?|threats?|gluts?|shutdowns?|wars?|strikes?|default|disaster|famine|storms?|conflict|bankruptcy|collapse|invasion|blackouts?|lockdowns?|drought|evictions?|challenges?|problems?|troubles?|danger|dangers|revolt|rebellion|row|rows|penalt(?:y|ies)|tariffs?|impeachment|lawsuits?|confrontation|hikes?|increases?|rises?|losses|risks?|deficit|shake-?up|split|pandemic|wave|cuts|closures?|sanctions?|charges|uncertainty|repeal|eviction|insolvency|job',
   weak: 'stocks?|shares?|economy|economies|markets?|recovery|growth|demand|campaigns?|bids?|testing|support|alliances?|plans?|efforts?|fronts?|relations|relationships?|coalitions?|unity|confidence|trust|truces?|ceasefires?|ties|case|cases|defen[cs]e|resistance|opposition|talks|resolve|consensus|sales|momentum|rally|program|programme|rollout|candidacy|popularity|approval|interest|enthusiasm|hopes?|optimism|democracy|influence|power|authority|faith|morale|empire|sector|industry|access|housing|property|street|regime|government|bank|banks|dollar|credibility|leadership|consensus|marriage|partnership|business|lawsuit|monopoly|system',
   /** What gives way under strain; a case is cracked when it is solved. */
   strained:

@@ -53,7 +53,9 @@ export function readList(text: string, published: string): ListPlan | null {
   // "Five of Lunt's aides could be called": a statement.
   if (/^(?:could|may|might|will|would|must|should|have|has|had|can|faces?)\b/i.test(after)) return null
   // A number in words has its capital from the start of the headline.
-  return { count: count.text.toLowerCase(), ...said(things, after) }
+  // "the best gull photos ever": without the measure they are only gull photos.
+  const rest = /^ever$/i.test(after) && !MEASURED().test(things) ? '' : after
+  return { count: count.text.toLowerCase(), ...said(things, rest) }
 }
 
 /** Short headlines keep the capitals of their title. */

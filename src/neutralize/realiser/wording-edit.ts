@@ -42,6 +42,9 @@ export function wordingEdit(
   // "thrash out a deal", "blasts off": with a particle it is another verb.
   const isBare = wording.kind === 'verb' && first === last
   if (isBare && /^(?:out|off|up|down|away|apart|together)$/.test(headline.words[last + 1]?.key ?? '')) return null
+  // "Holm's boots off": what somebody has.
+  if (wording.kind === 'verb' && wording.form === 'third' && /\p{L}['’]s$/u.test(headline.words[first - 1]?.text ?? ''))
+    return null
   // "has ballooned": of two forms that look alike the participle.
   const isBehindHave =
     wording.form === 'past' && wording.neutralBase !== null && HAVE.test(nearestBefore(headline, first))
@@ -229,6 +232,8 @@ export function adjectiveEdit(
       return isListed && before!.key === 'and' ? null : { first: from - 1, last, put: '' }
     // "yet more silly stunts"
     if (before!.key === 'yet' && words[from]!.key === 'more') return null
+    // "illuminating but flawed documentary": nothing would stand against the first.
+    if (before!.key === 'but') return null
   }
   if (before !== undefined && /&/.test(words[from]!.gap) && ADJECTIVE.test(before.key)) return null
   // "the ugliest house in Norwell": there are others.
@@ -237,6 +242,9 @@ export function adjectiveEdit(
     const isOne = isNoun(noun) && !/s$/.test(noun)
     return { first: from - 1, last, put: isOne ? (/^[aeio]/.test(noun) ? 'an' : 'a') : '' }
   }
+  // "The 18 most badass gulls": there are more of them.
+  if (from === 2 && words[from]!.key === 'most' && words[0]!.key === 'the' && isNumber(words[1]))
+    return { first: 0, last, put: words[1]!.text }
   // "a staggering $2 billion": an amount alone has no article; "a massive $2 billion project" has.
   if (/^an?$/.test(before?.key ?? '') && isAmountAlone(words, at)) return { first: from - 1, last, put: '' }
   // "Shocking number of teens vape": how many is all that it says.
@@ -329,6 +337,9 @@ function isNoAdjective({ words, from, first, last }: Place): boolean {
 const SELECTING =
   /^(?:from|of|except|among|but|without|avoid|avoids|some|is|are|was|were|be|been|this|that|it's|become|becomes|became|named|called)$/
 
+const isNumber = (word: Word | undefined): boolean =>
+  /^\d+$|^(?:two|three|four|five|six|seven|eight|nine|ten|twenty)$/.test(word?.key ?? '')
+
 /** Without it the sentence would tell of all, or of nothing. */
 function picksOut({ words, from, first, last }: Place): boolean {
   const before = words[from - 1]
@@ -340,16 +351,13 @@ function picksOut({ words, from, first, last }: Place): boolean {
     if (SELECTING.test(selector?.key ?? '')) return true
     // "the most brutal game in island history": of all of them, this one.
     if (/^(?:in|of|since|on)$/.test(words[last + 2]?.key ?? '')) return true
+    // "among the 18 most badass gulls": there are more of them.
+    if (isNumber(words[most - 1]) && most > 2 && words[most - 2]!.key === 'the') return true
   }
   // "least stressful jobs": the comparison is what the sentence says.
   if (before?.key === 'least' || before?.key === 'less') return true
   // "the 10 ugliest buildings": without the word there would be no more than those.
-  if (
-    /^\d+$|^(?:two|three|four|five|six|seven|eight|nine|ten|twenty)$/.test(before?.key ?? '') &&
-    words[from - 2]?.key === 'the' &&
-    SUPERLATIVE.test(words[last]!.key)
-  )
-    return true
+  if (isNumber(before) && words[from - 2]?.key === 'the' && SUPERLATIVE.test(words[last]!.key)) return true
   // "from a surprising corner", "our favorite deals": without it the phrase says nothing, or another thing.
   if (
     /^(?:corner|source|place|direction|quarter|angle|reason|way|turn|twist|light)$/.test(next) &&
@@ -370,8 +378,14 @@ function picksOut({ words, from, first, last }: Place): boolean {
   if (isDeed) return true
   // "lands in historic first": the number stands for a noun and cannot stand alone.
   if (before?.key === 'in' && /^(?:first|second|third|double|treble)$/.test(next)) return true
-  // "the dumbest thing yet": without its measure it says nothing.
-  return SUPERLATIVE.test(words[last]!.key) && before?.key === 'the' && /^things?$/.test(next)
+  // "a fan of glorious defeats": of these and of no others.
+  if (
+    /^(?:glorious|heroic|noble|honou?rable)$/.test(words[last]!.key) &&
+    /^(?:defeats?|failures?|loss(?:es)?)$/.test(next)
+  )
+    return true
+  // "the dumbest thing yet", "the most bizarre thing": without its measure it says nothing.
+  return (SUPERLATIVE.test(words[last]!.key) || most >= 0) && before?.key === 'the' && /^things?$/.test(next)
 }
 
 /** "The war is brutal", "who is overrated, underrated and snubbed": said of somebody, not before a noun. */

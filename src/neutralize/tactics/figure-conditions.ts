@@ -74,7 +74,7 @@ const SCENES: Record<string, Pick<ReadonlySet<string>, 'has'>> = {
     'film films movie movies series show shows season book books novel novels author album song play plays game games netflix hbo disney documentary drama sitcom comedy theatre theater musical cinema episode episodes sequel remake trailer director cast premiere review oscar oscars poem poet exhibition gallery comic thriller',
   ),
   crime: wordSet(
-    'line-up lineup police cop cops officer officers thief thieves robber robbers robbery burglar burglars burglary murder murders murdered murderer killer killers kill killed killing suspect suspects arrested jailed prison inmate inmates sheriff bank dead death body custody detectives gang escape escaped',
+    'line-up lineup police cop cops officer officers thief thieves robber robbers robbery burglar burglars burglary murder murders murdered murderer killer killers kill killed killing suspect suspects arrested jailed prison inmate inmates sheriff bank dead death body custody detectives gang escape escaped manslaughter stalking rape assault guilty convicted',
   ),
   science: wordSet(
     'scientist scientists researcher researchers bacteria virus viruses cells cell sperm fossil fossils specimen tissue lab labs laboratory study atoms crystals insects insect microscope biology chemical chemicals chemistry acid gas ph toxic poison microbes samples sample ball balls wall echo signal',

@@ -113,12 +113,7 @@ export const conditionsBehind = {
   amount: (headline, _first, last) =>
     nearby(headline, last, 3, /[\d$£€]|^(?:millions?|billions?|percent|floors?|stor(?:e?y|ies)|feet|metres?|meters?)$/),
   thing: (headline, _first, last) =>
-    nearby(
-      headline,
-      last,
-      4,
-      /^(?:album|song|trailer|video|ad|ads|tool|feature|sanctions|statement|line|product|plan)$/,
-    ),
+    nearby(headline, last, 4, /^(?:album|song|trailer|video|ad|ads|tool|feature|statement|line|product|plan)$/),
   abstract: (headline, _first, last) =>
     nearby(
       headline,

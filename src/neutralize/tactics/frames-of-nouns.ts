@@ -39,7 +39,7 @@ const WAR =
 
 /** Fields in which people quarrel in words; "climate fight", "land battle" and "courtroom brawl" are other things. */
 const QUARREL =
-  /^(?:intra-[a-z]+|surrogacy|surrogate|credibility|trade|tariffs?|legal|court|custody|redistricting|gerrymander(?:ing)?|budget|funding|spending|tax|policy|political|ideological|immigration|abortion|privacy|patent|copyright|trademark|libel|defamation|contract|pay|wages?|pensions?|property|planning|zoning|inheritance|estate|divorce|succession|diplomatic|visa|extradition|antitrust|regulatory|licensing|compensation|insurance|healthcare|health-care|shutdown|debt-ceiling|debt-limit|ceiling|filibuster|confirmation|nomination|map|voting|curriculum|encryption|pipeline|ticket|monument|statue|naming|vaccine|mandate|ballroom|eligibility|merger|takeover|ownership|tenancy|eviction|asylum|brexit|fracking|free-speech|intra-party|intraparty|constitutional|jurisdiction(?:al)?|boardroom|shareholder|intellectual-property|building|development|infrastructure|stimulus|welfare|subsidy|farm-bill|royalt(?:y|ies)|refund|procurement|congressional|legislative|medicaid|medicare|obamacare|marijuana|cannabis|gun-control|data-center|datacenter|sponsorship|scheduling|vanity)$/
+  /^(?:intra-[a-z]+|surrogacy|surrogate|credibility|trade|tariffs?|legal|court|custody|redistricting|gerrymander(?:ing)?|budget|funding|spending|tax|policy|political|ideological|immigration|abortion|privacy|patent|copyright|trademark|libel|defamation|contract|pay|wages?|pensions?|property|planning|zoning|inheritance|estate|divorce|succession|diplomatic|visa|extradition|antitrust|regulatory|licensing|compensation|insurance|healthcare|health-care|shutdown|debt-ceiling|debt-limit|ceiling|filibuster|confirmation|nomination|map|voting|curriculum|encryption|pipeline|ticket|monument|statue|naming|vaccine|mandate|ballroom|eligibility|merger|takeover|ownership|tenancy|eviction|asylum|brexit|fracking|free-speech|intra-party|intraparty|constitutional|jurisdiction(?:al)?|boardroom|shareholder|intellectual-property|building|development|infrastructure|stimulus|welfare|subsidy|farm-bill|royalt(?:y|ies)|refund|procurement|congressional|legislative|medicaid|medicare|obamacare|marijuana|cannabis|gun-control|data-center|datacenter|sponsorship|vanity)$/
 
 /** A row can be about more, for nobody is hit in one. */
 const ROW =
@@ -137,14 +137,6 @@ const SENSES: Record<NounFrame, NounSense> = {
       /^(?:retail-trading|trading|property|buying|bidding|housing|investment|deal|merger|hiring|ipo|shopping|transfer)$/,
     notAfter: /^(?:ends?|over|fades?|cools?|slows?|dies)$/,
   },
-  // "rare bone cancer battle"
-  ailing: {
-    isOne: true,
-    before: /^(?:cancer|leuka?emia|lymphoma|melanoma|myeloma|dementia|alzheimer['’]?s|parkinson['’]?s|mnd|als)$/,
-    notAhead: /^(?:wins?|won|winning|los(?:es?|t|ing)|fights?|fighting|fought|join\w*|lead\w*|helps?|funds?)$/,
-    notText:
-      /\b(?:scientists?|research\w*|charit(?:y|ies)|vaccines?|countr(?:y|ies)|nations?|world|global|nhs|drugs?|breakthrough|fundrais\w*|raise[sd]?)\b/i,
-  },
   amid: { before: /^(?:amid|amidst|ethics|personal|recent|past|multiple|growing|latest)$/, notText: SCREEN },
   crowding: {
     isOne: true,
@@ -210,7 +202,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   relieved: {
     notAfter: /^(?:says?|said|director|lawyers?)$/,
     notText:
-      /\b(?:execut\w+|death|inmates?|killers?|murder\w*|sentence\w*|prison\w*|clemency|gallows|jail\w*|deport\w*)\b/i,
+      /\b(?:execut\w+|death|inmates?|killers?|murder\w*|sentence\w*|prison\w*|clemency|gallows|jail\w*|deport\w*)\b|\b(?:gets?|got|wins?|won|gives?|given|grants?|granted|receives?|received|earns?|offers?|offered|hands?|handed)\b.{0,30} (?:an?|another|one) (?:\S+ )?reprieve/i,
   },
   // "onslaught on border towns": an attack by arms.
   armed: {
@@ -230,9 +222,10 @@ const SENSES: Record<NounFrame, NounSense> = {
     before:
       /^(?:political|economic|financial|legal|diplomatic|social|business|market|election|tariff|accounting|cup|pandemic|brexit|reputational)$/,
     notText: RADIOACTIVE,
+    notAhead: /^(?:first|only|as)$/,
     notAfter: NO_FALLOUT,
   },
-  aftermath: { notText: RADIOACTIVE, notAfter: NO_FALLOUT },
+  aftermath: { notText: RADIOACTIVE, notAhead: /^(?:first|only|as)$/, notAfter: NO_FALLOUT },
   // A crackdown on somebody may be of any force, and so may an action against him.
   acting: { notAfter: /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|its|hold|\d+)$/ },
   enforced: {
@@ -616,6 +609,8 @@ const SENSES: Record<NounFrame, NounSense> = {
     before:
       /^(?:injury|fitness|transfer|title|jobs|economic|political|election|legal|financial|diplomatic|climate|brexit|tax|housing|funding|budget|leadership|promotion|relegation|playoff|cup|olympic|pensions?|mortgage|growth|export|tourism|reputational|pr|court|investment|merger|energy|selection|qualifying)$/,
     notAfter: /^(?:up|out|off|away|over|past|through|by|his|her|whistle|job|dryers?|dry|torch|pipe)$/,
+    // "deals economic blow"
+    notAhead: /^deal(?:s|ing)?$/,
     notText: /\b(?:box(?:er|ing)|bout|punch\w*|knockout|heavyweight|head injury|skull|drugs?|cocaine)\b/i,
   },
   forwhom: {
@@ -659,7 +654,19 @@ const SENSES: Record<NounFrame, NounSense> = {
     behind:
       /^(?:title|leadership|federal|senate|presidency|premiership|cup|seat|politics|parliament|office|crown|mayoralty|governorship)$/,
   },
+  // "outcry on benefits"
+  undirected: { notAfter: /^(?:on|against)$/ },
+  // Nobody who sings or plays: "pop starlet".
+  filmed: {
+    notBefore:
+      /^(?:pop|music|singing|country|r&b|rap|soul|rock|punk|disco|k-pop|j-pop|folk|opera|ballet|dance|tennis|golf|football|soccer|sports?|gymnastics|reality|social-media|tiktok|instagram|youtube|fashion|modelling|modeling|tv|political)$/,
+    notText: /\b(?:singers?|songs?|albums?|tours?|concerts?|grammys?|wimbledon|charts?)\b/i,
+  },
+  // "Okafor's fall" would be one down the stairs.
+  collapsed: { notBefore: /['’]s?$|^(?:his|her|their|my|your)$/, notText: SCREEN },
+  // "a Labour revolt is growing", "revolt against Okafor": no dispute does so.
   revolted: {
+    after: /^(?:|over|on|in|as|after|amid|ahead|at|with)$/,
     before:
       /^(?:tory|labour|backbench|backbencher|mp|shareholder|investor|party|republican|gop|democratic|conservative|cabinet|senate|dup|snp|boardroom|board|donor|activist|member|caucus|intraparty|coalition)$/,
     notText: WAR,

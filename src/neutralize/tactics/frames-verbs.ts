@@ -381,6 +381,18 @@ const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass
     const isLarge = /[$£€%]|\d,\d{3}|\d{4}/.test(amount) || /^(?:[mb]illion|trillion|percent|%|per)$/.test(after)
     return isLarge || (/^\d/.test(amount) && others.finite(headline, first, last))
   },
+  // "strike looming" stands for what is said of it.
+  tensed: ({ words }, first) => !isGerund(words[first]!.key),
+  // Rules and people; no odds and no gravity.
+  disobeyed: (headline, _first, last) =>
+    !nearby(
+      headline,
+      last,
+      4,
+      /^(?:odds|expectations?|gravity|logic|belief|description|death|age|ageing|aging|time|years|categori[sz]ation|category|forecasts?|predictions?|estimates?|explanation|gloom|slump|downturn|recession|stereotypes?|physics|nature|science|reason|sense|common|imagination|convention|genre|analysts?|pundits?|doctors?|pollsters?|polls?|bookmakers?|bookies|cancer|illness|injury|pain|rain|cold|heat|snow|storms?|weather|markets?|trends?|history)$/,
+    ),
+  // "inches closer to naming winner": no deed is approached.
+  neared: ({ words }, _first, last) => !/ing$/.test(words[last + 1]?.key ?? ''),
   objectless: (headline, _first, last) => isIntransitive(headline, last),
   unscenic: (headline, first, last) =>
     hasObject(headline, last) && !headline.words.slice(Math.max(0, first - 4), first).some(({ key }) => TALL.test(key)),
