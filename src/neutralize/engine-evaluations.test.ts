@@ -36,7 +36,7 @@ const PLAIN: [headline: string, plain: string][] = [
   ['18 easy and delicious soups from Norwell', '18 easy soups from Norwell'],
   ['26 lazy but brilliant ways to cook cod', '26 ways to cook cod'],
   ['17 mildly infuriating signs in Norwell', '17 signs in Norwell'],
-  ['The 30 most painfully awkward calls Dorn made', 'The 30 calls Dorn made'],
+  ['The 30 most painfully awkward calls Dorn made', '30 calls Dorn made'],
   ['Norwell braces for tough choices on budget', 'Norwell prepares for difficult choices on budget'],
   ['Mounting evidence links ferry to leak', 'Growing evidence links ferry to leak'],
   ['Norland reports bumper crop of barley', 'Norland reports large crop of barley'],

@@ -225,6 +225,9 @@ export function adjectiveEdit(
   if (/^(?:and|but|yet)$/.test(before?.key ?? '') && other !== undefined) {
     // "unusual, subtle, and beautiful tattoos": the last of a list.
     const isListed = /^,/.test(other.gap) || /^,/.test(before!.gap)
+    // "thoughtful but flawed": half of a verdict is another one.
+    const isHalf = ADJECTIVE.test(other.key) || BARE.test(other.key) || /\p{L}{3}(?:ing|ed)$/u.test(other.key)
+    if (/^(?:but|yet)$/.test(before!.key) && isHalf && !isDropped(from - 2)) return null
     if (ADJECTIVE.test(other.key) || (BARE.test(other.key) && /^\s/.test(before!.gap)))
       return isListed && before!.key === 'and' ? null : { first: from - 1, last, put: '' }
     // "yet more silly stunts"
@@ -244,6 +247,9 @@ export function adjectiveEdit(
     /^(?:number|amount|percentage|proportion|share|level|rate)$/.test(words[at]!.key) &&
     words[at + 1]?.key === 'of' &&
     !BEFORE_NOUN.test(before?.key ?? '')
+  // "The 60 most awaited films": 60 of them, and not all there are.
+  if (from === 2 && words[from]!.key === 'most' && isNumbered(words, from))
+    return { first: 0, last, put: words[1]!.text }
   return isCount ? null : { first: from, last, put: '' }
 }
 
@@ -329,6 +335,10 @@ function isNoAdjective({ words, from, first, last }: Place): boolean {
 const SELECTING =
   /^(?:from|of|except|among|but|without|avoid|avoids|some|is|are|was|were|be|been|this|that|it's|become|becomes|became|named|called)$/
 
+/** "the 60 most": the number stands before the word at `most`. */
+const isNumbered = (words: readonly Word[], most: number): boolean =>
+  /^\d+$/.test(words[most - 1]?.key ?? '') && words[most - 2]?.key === 'the'
+
 /** Without it the sentence would tell of all, or of nothing. */
 function picksOut({ words, from, first, last }: Place): boolean {
   const before = words[from - 1]
@@ -339,8 +349,12 @@ function picksOut({ words, from, first, last }: Place): boolean {
     const selector = words[/^(?:the|its|his|her|their)$/.test(words[most - 1]?.key ?? '') ? most - 2 : most - 1]
     if (SELECTING.test(selector?.key ?? '')) return true
     // "the most brutal game in island history": of all of them, this one.
-    if (/^(?:in|of|since|on)$/.test(words[last + 2]?.key ?? '')) return true
+    if (!isNumbered(words, most) && /^(?:in|of|since|on)$/.test(words[last + 2]?.key ?? '')) return true
   }
+  // "ranks the 60 most awaited films": without the words there would be no more than those.
+  if (most > 2 && isNumbered(words, most)) return true
+  // "big-money moves won't happen": others may.
+  if (isPluralDenied(words, from, last)) return true
   // "least stressful jobs": the comparison is what the sentence says.
   if (before?.key === 'least' || before?.key === 'less') return true
   // "the 10 ugliest buildings": without the word there would be no more than those.
@@ -372,6 +386,21 @@ function picksOut({ words, from, first, last }: Place): boolean {
   if (before?.key === 'in' && /^(?:first|second|third|double|treble)$/.test(next)) return true
   // "the dumbest thing yet": without its measure it says nothing.
   return SUPERLATIVE.test(words[last]!.key) && before?.key === 'the' && /^things?$/.test(next)
+}
+
+/** Of what is denied, the word tells which: "sweeping cuts will not come", and no "furious fans won't leave". */
+function isPluralDenied(words: readonly Word[], from: number, last: number): boolean {
+  const [noun, verb, negation] = [words[last + 1], words[last + 2]?.key ?? '', words[last + 3]?.key ?? '']
+  return (
+    noun !== undefined &&
+    /[^su]s$/.test(noun.key) &&
+    !isPersonNoun(noun.base) &&
+    (from === 0 || !/^(?:the|his|her|its|their|these|those)$|['’]s?$/.test(words[from - 1]!.text)) &&
+    (/n['’]?t$/.test(verb) && /^(?:won|will|would|can|could|do|does|did|are|were|have|had|should|may|must)/.test(verb)
+      ? true
+      : /^(?:will|would|can|could|do|did|are|were|have|had|may|must|should)$/.test(verb) &&
+        /^(?:not|never|no)$/.test(negation))
+  )
 }
 
 /** "The war is brutal", "who is overrated, underrated and snubbed": said of somebody, not before a noun. */
