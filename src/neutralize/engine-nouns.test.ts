@@ -5,6 +5,7 @@ import { trueCase } from './headline/sentence-case.ts'
 import { plainWording } from './realiser/plain-wording.ts'
 
 const PLAIN: [headline: string, plain: string][] = [
+  ['Norwell: Cop assaulted by man he met', 'Norwell: Police officer assaulted by man he met'],
   ['Norwell faces budget battle over ferries', 'Norwell faces budget dispute over ferries'],
   ['Trade fight with Norland drags on', 'Trade dispute with Norland continues'],
   ['Tory revolt over toll plan', 'Tory protest over toll plan'],
@@ -79,6 +80,15 @@ const PLAIN: [headline: string, plain: string][] = [
 ]
 
 const LITERAL = [
+  'No reprieve for Dale Holm, gang founder',
+  'Norland launches missile barrage after offer from Okafor',
+  'Skerra, once a telecom giant, files for bankruptcy',
+  'Skerra chief steps down on revamp',
+  'Norwell sends officials in hunt for reporter',
+  'Booze up leftover Easter candy',
+  '18 life hacks and tips for Norwell',
+  'Norwell vote criticized as a stunt',
+  'Bishop of Norwell resigns over child abuse scandal',
   'Norwell boxers meet in title fight',
   'Dogs hurt in park fight',
   'Ships clash off Skerra in naval battle',

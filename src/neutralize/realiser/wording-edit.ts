@@ -349,10 +349,12 @@ function picksOut({ words, from, first, last }: Place): boolean {
     const selector = words[/^(?:the|its|his|her|their)$/.test(words[most - 1]?.key ?? '') ? most - 2 : most - 1]
     if (SELECTING.test(selector?.key ?? '')) return true
     // "the most brutal game in island history": of all of them, this one.
-    if (!isNumbered(words, most) && /^(?:in|of|since|on)$/.test(words[last + 2]?.key ?? '')) return true
+    if (/^(?:in|of|since|on)$/.test(words[last + 2]?.key ?? '')) return true
   }
   // "ranks the 60 most awaited films": without the words there would be no more than those.
   if (most > 2 && isNumbered(words, most)) return true
+  // "denies sweeping changes": there may be others.
+  if (isDenied(words, from, last)) return true
   // "big-money moves won't happen": others may.
   if (isPluralDenied(words, from, last)) return true
   // "least stressful jobs": the comparison is what the sentence says.
@@ -386,6 +388,24 @@ function picksOut({ words, from, first, last }: Place): boolean {
   if (before?.key === 'in' && /^(?:first|second|third|double|treble)$/.test(next)) return true
   // "the dumbest thing yet": without its measure it says nothing.
   return SUPERLATIVE.test(words[last]!.key) && before?.key === 'the' && /^things?$/.test(next)
+}
+
+/** What is claimed is denied whatever it is called. */
+const CLAIMED =
+  /^(?:accounts?|accusations?|allegations?|assertions?|charges?|claims?|comments?|criticisms?|reports?|rumou?rs?|story|stories|suggestions?|theor(?:y|ies)|speculation)$/
+
+/** "denies sweeping changes", "rules out a big-money move", "bans aggressive tactics", and no "denies explosive claims". */
+function isDenied(words: readonly Word[], from: number, last: number): boolean {
+  const at = /^an?$/.test(words[from - 1]?.key ?? '') ? from - 2 : from - 1
+  const [verb, before, noun] = [words[at]?.key ?? '', words[at - 1]?.key ?? '', words[last + 1]]
+  if (noun === undefined || CLAIMED.test(noun.key) || CLAIMED.test(words[last + 2]?.key ?? '')) return false
+  return (
+    /^(?:den(?:y|ies|ied|ying)|avoid(?:s|ed|ing)?|avert(?:s|ed|ing)?)$/.test(verb) ||
+    (verb === 'out' && /^rul(?:e|es|ed|ing)$/.test(before)) ||
+    (/^(?:bar|bars|barred|barring|bans?|banned|banning)$/.test(verb) &&
+      /[^su]s$/.test(noun.key) &&
+      !isPersonNoun(noun.base))
+  )
 }
 
 /** Of what is denied, the word tells which: "sweeping cuts will not come", and no "furious fans won't leave". */
