@@ -5,6 +5,7 @@ import { trueCase } from './headline/sentence-case.ts'
 import { plainWording } from './realiser/plain-wording.ts'
 
 const PLAIN: [headline: string, plain: string][] = [
+  ['The 62 most highly anticipated films at Norwell festival', '62 films at Norwell festival'],
   ['Dorn unveils landmark trade deal with Norland', 'Dorn presents trade deal with Norland'],
   ['Ruiz gives powerful farewell speech in Norwell', 'Ruiz gives farewell speech in Norwell'],
   ['Bitter custody battle ends in Norwell court', 'Custody dispute ends in Norwell court'],
@@ -55,6 +56,11 @@ for (const [headline, plain] of PLAIN) test(headline, () => assert.equal(plainWo
 
 /** What the same words say elsewhere. */
 const KEPT = [
+  'Okafor denies sweeping changes to tolls',
+  'Norwell rules out big-money transfers',
+  "Big-money transfers won't happen this summer",
+  'Challenge to landmark law worries preservationists',
+  'Close Ties review illuminating but flawed documentary',
   'Ruiz buys landmark tower in Norwell',
   'Dark kitchen chain opens in Norwell',
   'Fresh fish prices rise in Norwell',

@@ -6,6 +6,8 @@ import { trueCase } from './headline/sentence-case.ts'
 import { plainWording } from './realiser/plain-wording.ts'
 
 const FIGURES: [headline: string, plain: string][] = [
+  ['Holm looks the other way over abuse', 'Holm ignores abuse'],
+  ['Ruling paves way for deportations', 'Ruling opens the way for deportations'],
   ['Okafor shuts down retirement rumours', 'Okafor rejects retirement rumours'],
   ['Judge tosses out Ruiz’s appeal over pier', 'Judge dismisses Ruiz’s appeal over pier'],
   ['Norwell council under fire for pier cuts', 'Norwell council criticized for pier cuts'],
@@ -36,6 +38,9 @@ const FIGURES: [headline: string, plain: string][] = [
 ]
 
 const MEANT = [
+  'Women are bearing the brunt of front-line work',
+  'Norwell will get off lightly over testing rules',
+  'Ruiz given seal of approval for Norwell Open',
   'Skaters on thin ice at Norwell pond rescued',
   'Driver asleep at the wheel hits bus in Norwell',
   'Boy in hot water after bath scald',

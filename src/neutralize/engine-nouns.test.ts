@@ -5,6 +5,7 @@ import { trueCase } from './headline/sentence-case.ts'
 import { plainWording } from './realiser/plain-wording.ts'
 
 const PLAIN: [headline: string, plain: string][] = [
+  ['Norwell: Cop assaulted by man he met', 'Norwell: Police officer assaulted by man he met'],
   ['Norwell faces budget battle over ferries', 'Norwell faces budget dispute over ferries'],
   ['Trade fight with Norland drags on', 'Trade dispute with Norland continues'],
   ['Tory revolt over toll plan', 'Tory protest over toll plan'],
@@ -13,7 +14,6 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Minister dies after long battle with cancer', 'Minister dies after long illness with cancer'],
   ['Ferry chief faces grilling by senators', 'Ferry chief faces questions by senators'],
   ['Farmers await windfall from land sale', 'Farmers await gain from land sale'],
-  ['Court ruling is a reprieve for ferry firm', 'Court ruling is a relief for ferry firm'],
   ["Norland's onslaught kills 12 in border towns", "Norland's attack kills 12 in border towns"],
   ['Council starts parking blitz', 'Council starts parking campaign'],
   ['Mayor deals with fallout from ferry deal', 'Mayor deals with aftermath of ferry deal'],
@@ -23,7 +23,7 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Sales slump at Norwell shops in price slump', 'Sales fall at Norwell shops in price fall'],
   ['AI boom strains power grid', 'AI expansion strains power grid'],
   ['Tech giant Skerra Systems cuts 300 jobs', 'Tech company Skerra Systems cuts 300 jobs'],
-  ['Bribery scandal topples deputy mayor', 'Bribery case brings down deputy mayor'],
+  ['Bribery scandal topples deputy mayor', 'Bribery scandal brings down deputy mayor'],
   ['Clinic is a lifeline for island families', 'Clinic is a source of support for island families'],
   ['Four held after crime spree in Norwell', 'Four held after series of crimes in Norwell'],
   ['A scramble for ferry licenses begins', 'An effort to get ferry licenses begins'],
@@ -79,6 +79,15 @@ const PLAIN: [headline: string, plain: string][] = [
 ]
 
 const LITERAL = [
+  'No reprieve for Dale Holm, gang founder',
+  'Norland launches missile barrage after offer from Okafor',
+  'Skerra, once a telecom giant, files for bankruptcy',
+  'Skerra chief steps down on revamp',
+  'Norwell sends officials in hunt for reporter',
+  'Booze up leftover Easter candy',
+  '18 life hacks and tips for Norwell',
+  'Norwell vote criticized as a stunt',
+  'Bishop of Norwell resigns over child abuse scandal',
   'Norwell boxers meet in title fight',
   'Dogs hurt in park fight',
   'Ships clash off Skerra in naval battle',

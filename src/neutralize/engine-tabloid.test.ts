@@ -186,7 +186,7 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Business leaders sound death knell for high street', 'Business leaders signal the end of high street'],
   ['Firms go to the wall as costs bite', 'Firms collapse as costs bite'],
   ['Pub landlord sees red over parking fine', 'Pub landlord objects to parking fine'],
-  ['Premier League ace caught up in betting scandal', 'Premier League player caught up in betting case'],
+  ['Premier League ace caught up in betting scandal', 'Premier League player caught up in betting scandal'],
   ['Holm seals dream move to Skerra', 'Holm completes move to Skerra'],
   ['Racing ace escapes death in fireball crash', 'Racing driver survives fireball crash'],
   ['Chart-topper splits from toyboy lover', 'Chart-topper splits from younger partner'],

@@ -55,6 +55,13 @@ const PLAIN: [headline: string, plain: string][] = [
 
 /** Meant as they say. */
 const LITERAL = [
+  'Violence flares on streets of Norwell',
+  'Stocks waver as survey shows concern',
+  'Norwell club defies odds to reach final',
+  'Dog foils burglary bid in Norwell',
+  '13 oatmeal tricks for Norwell cooks',
+  'Norwell close in on $3m move for Skerra defender',
+  'Tempers boil over in Norwell',
   'Climber clings to rock face for six hours',
   'Firm shuts down factory in Norwell',
   'Crews unload cargo at Norwell port',

@@ -98,7 +98,7 @@ export const objectClasses = {
   law: 'bans?|laws?|rules?|orders?|mandates?|convictions?|verdicts?|sentences?|maps?|restrictions?|award|judgments?|fines?|limits',
   rift: 'divisions?|cris[ie]s|rifts?|splits?|divides?|mistrust|distrust|rows?|feuds?|fears?|concerns?|doubts?|uncertainty|slump|recession|inequality|tensions?|woes|gloom|deficit',
   foiled:
-    'plots?|attacks?|attempts?|bids?|plans?|schemes?|efforts?|robber(?:y|ies)|escapes?|coup|kidnapping|abduction|bombing|ambush|deals?|merger|takeovers?|bill|nomination|ambitions',
+    'plots?|attacks?|plans?|schemes?|robber(?:y|ies)|escapes?|coup|kidnapping|abduction|bombing|ambush|deals?|merger|takeovers?|bill|nomination|ambitions',
   effort:
     'efforts?|pressure|patrols?|attacks?|enforcement|security|production|support|calls|inspections?|raids|checks|testing|investment|sanctions|strikes|demands|criticism|aid|spending|attempts',
   weakness:

@@ -68,7 +68,7 @@ must-hear,hotly anticipated,much-loved,stylish(adjacent),sleek(adjacent),slick(a
     severity: 1,
     reason: '',
     before: `${DECISIONS} alliance partnership victory win moment speech vote change`,
-    cues: `landmark,pivotal,consequential,groundbreaking,sweeping,hard-fought,hard-won,watershed,pathbreaking,path-breaking,
+    cues: `landmark(unbuilt),pivotal,consequential,groundbreaking,sweeping,hard-fought,hard-won,watershed,pathbreaking,path-breaking,
 much-debated,much-discussed,much-touted,much-trumpeted,highly anticipated,hotly anticipated,eagerly anticipated,eagerly awaited,long awaited,much anticipated,
 much-delayed,closely watched,closely-watched,keenly awaited,highly-anticipated,hotly debated,contentious,ambitious,audacious,bombshell`,
   },

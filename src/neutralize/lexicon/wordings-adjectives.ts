@@ -49,7 +49,7 @@ desperate to(doing)=anxious to,hell-bent on=intent on,hellbent on=intent on,sick
 on cloud nine(predicate)=pleased,tickled pink(predicate)=pleased,hopping mad(predicate)=angry,crestfallen(predicate)=disappointed,despondent(predicate)=unhappy,
 gleeful(predicate)=pleased,giddy(predicate)=pleased,miffed(predicate)=annoyed,irked(predicate)=annoyed,peeved(predicate)=annoyed,aghast(predicate)=upset,revolted(predicate)=upset,mortified(predicate)=embarrassed,
 awestruck(predicate)=impressed,wowed(predicate)=impressed,broken-hearted(predicate)=distressed,heartsick(predicate)=distressed,panic-stricken(predicate)=frightened,
-terror-stricken(predicate)=frightened,freaked out(predicate)=upset,creeped out(predicate)=upset,grossed out(predicate)=upset,weirded out(predicate)=uneasy,bummed(predicate)=disappointed,
+terror-stricken(predicate)=frightened,freaked out(predicate)=upset,creeped out(predicate)=upset,weirded out(predicate)=uneasy,bummed(predicate)=disappointed,
 shell-shocked(predicate)=shaken,heart-broken(predicate)=distressed,exorbitant(predicate)=very high,extortionate(predicate)=very high,astronomical(predicate)=very high,
 paltry(predicate)=small,measly(predicate)=small,rampant(predicate)=widespread,dire(predicate)=serious,bleak(predicate)=poor,dismal(predicate)=poor,woeful(predicate)=poor,abysmal(predicate)=poor,atrocious(predicate)=poor,horrendous(predicate)=bad,
 awful(predicate)=bad,terrible(predicate)=bad,horrible(predicate)=bad,dreadful(predicate)=bad,devastating(predicate)=severe,heartbreaking(predicate)=sad,heart-breaking(predicate)=sad,tragic(predicate)=sad,

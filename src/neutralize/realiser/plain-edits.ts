@@ -40,7 +40,8 @@ export function applyEdits(headline: Headline, edits: readonly Edit[]): string {
       BE.test(headline.words[edit.first - 1]?.key ?? '')
     text +=
       edit.put !== ''
-        ? word.gap + edit.put
+        ? // "Norwell: Police officer …": so has what stands in the place of its first word.
+          word.gap + (/[?!.:] $/.test(word.gap) && isCapital(word) ? capitalize(edit.put) : edit.put)
         : isQuote
           ? word.gap.slice(0, -1).trimEnd()
           : partsPhrases(headline, edit)

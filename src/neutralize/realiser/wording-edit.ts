@@ -228,6 +228,9 @@ export function adjectiveEdit(
   if (/^(?:and|but|yet)$/.test(before?.key ?? '') && other !== undefined) {
     // "unusual, subtle, and beautiful tattoos": the last of a list.
     const isListed = /^,/.test(other.gap) || /^,/.test(before!.gap)
+    // "thoughtful but flawed": half of a verdict is another one.
+    const isHalf = ADJECTIVE.test(other.key) || BARE.test(other.key) || /\p{L}{3}(?:ing|ed)$/u.test(other.key)
+    if (/^(?:but|yet)$/.test(before!.key) && isHalf && !isDropped(from - 2)) return null
     if (ADJECTIVE.test(other.key) || (BARE.test(other.key) && /^\s/.test(before!.gap)))
       return isListed && before!.key === 'and' ? null : { first: from - 1, last, put: '' }
     // "yet more silly stunts"
@@ -354,6 +357,10 @@ function picksOut({ words, from, first, last }: Place): boolean {
     // "among the 18 most badass gulls": there are more of them.
     if (isNumber(words[most - 1]) && most > 2 && words[most - 2]!.key === 'the') return true
   }
+  // "denies sweeping changes": there may be others.
+  if (isDenied(words, from, last)) return true
+  // "big-money moves won't happen": others may.
+  if (isPluralDenied(words, from, last)) return true
   // "least stressful jobs": the comparison is what the sentence says.
   if (before?.key === 'least' || before?.key === 'less') return true
   // "the 10 ugliest buildings": without the word there would be no more than those.
@@ -386,6 +393,39 @@ function picksOut({ words, from, first, last }: Place): boolean {
     return true
   // "the dumbest thing yet", "the most bizarre thing": without its measure it says nothing.
   return (SUPERLATIVE.test(words[last]!.key) || most >= 0) && before?.key === 'the' && /^things?$/.test(next)
+}
+
+/** What is claimed is denied whatever it is called. */
+const CLAIMED =
+  /^(?:accounts?|accusations?|allegations?|assertions?|charges?|claims?|comments?|criticisms?|reports?|rumou?rs?|story|stories|suggestions?|theor(?:y|ies)|speculation)$/
+
+/** "denies sweeping changes", "rules out a big-money move", "bans aggressive tactics", and no "denies explosive claims". */
+function isDenied(words: readonly Word[], from: number, last: number): boolean {
+  const at = /^an?$/.test(words[from - 1]?.key ?? '') ? from - 2 : from - 1
+  const [verb, before, noun] = [words[at]?.key ?? '', words[at - 1]?.key ?? '', words[last + 1]]
+  if (noun === undefined || CLAIMED.test(noun.key) || CLAIMED.test(words[last + 2]?.key ?? '')) return false
+  return (
+    /^(?:den(?:y|ies|ied|ying)|avoid(?:s|ed|ing)?|avert(?:s|ed|ing)?)$/.test(verb) ||
+    (verb === 'out' && /^rul(?:e|es|ed|ing)$/.test(before)) ||
+    (/^(?:bar|bars|barred|barring|bans?|banned|banning)$/.test(verb) &&
+      /[^su]s$/.test(noun.key) &&
+      !isPersonNoun(noun.base))
+  )
+}
+
+/** Of what is denied, the word tells which: "sweeping cuts will not come", and no "furious fans won't leave". */
+function isPluralDenied(words: readonly Word[], from: number, last: number): boolean {
+  const [noun, verb, negation] = [words[last + 1], words[last + 2]?.key ?? '', words[last + 3]?.key ?? '']
+  return (
+    noun !== undefined &&
+    /[^su]s$/.test(noun.key) &&
+    !isPersonNoun(noun.base) &&
+    (from === 0 || !/^(?:the|his|her|its|their|these|those)$|['’]s?$/.test(words[from - 1]!.text)) &&
+    (/n['’]?t$/.test(verb) && /^(?:won|will|would|can|could|do|does|did|are|were|have|had|should|may|must)/.test(verb)
+      ? true
+      : /^(?:will|would|can|could|do|did|are|were|have|had|may|must|should)$/.test(verb) &&
+        /^(?:not|never|no)$/.test(negation))
+  )
 }
 
 /** "The war is brutal", "who is overrated, underrated and snubbed": said of somebody, not before a noun. */

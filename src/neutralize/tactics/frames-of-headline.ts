@@ -27,6 +27,10 @@ export const conditionsOfHeadline = {
   waking: (headline, first) =>
     // "Ruiz's nightmare is over": what befell somebody is more than a difficulty.
     !/['’]s?$/.test(headline.words[first - 1]?.text ?? '') &&
+    // "tattoos that will give you nightmares"
+    !headline.words
+      .slice(Math.max(0, first - 3), first)
+      .some(({ key }) => /^(?:giv(?:e|es|en|ing)|gave|ha(?:ve|s|d|ving))$/.test(key)) &&
     !/\b(?:sleep\w*|dreams?|dreamt|bed|beds|bedtime|ptsd|trauma\w*|patients?|doctors?|therap\w+|night|nights|film|street|elm)\b/i.test(
       headline.text,
     ),

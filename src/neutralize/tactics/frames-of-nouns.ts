@@ -66,9 +66,6 @@ const INDUSTRIES =
 const EXPANDING =
   /^(?:economic|ai|tech|housing|property|building|construction|homebuilding|oil|gas|mining|shale|energy|solar|data-center|datacenter|cent(?:er|re)|tourism|travel|investment|crypto|biotech|startup|cannabis|podcast|streaming|ev|lithium|infrastructure|manufacturing|industrial|agricultural|real-estate|credit|lending|ipo|merger|natural-gas|semiconductor|chip|cruise|gambling|betting|esports|e-commerce|fitness|pet|fracking|drilling|nuclear|space|drone|defen[cs]e|stock-market|stock|market|population)$/
 
-const WRONGS =
-  /^(?:milk|harassment|fraud|doping|corruption|bribery|cheating|match-fixing|spot-fixing|emissions|hacking|phone-hacking|admissions|expenses|lobbying|abuse|plagiarism|laundering|money-laundering|kickback|embezzlement|insider-trading|procurement|misconduct|assault|misuse|leak|leaks|wiretapping|spying|surveillance|overbilling|mis-selling|misselling|billing|accounting|testing|match|blood|infected-blood|water|graft|influence|influence-peddling|pension|loan|lending|tax|benefits|welfare|childcare|visa|residency|grooming|kickbacks|bribes|diesel|horsemeat|steroid|drugs|betting|gambling|ticketing|recruiting|sign-stealing|tampering|financial|accounting|vote-buying|vote-rigging|ballot)$/
-
 /** Whom and what a political word is said of. */
 const POLITICAL =
   /\b(?:president\w*|trump|white house|downing street|kremlin|government|ministers?|senat\w+|congress\w*|lawmakers?|legislat\w+|parliament\w*|mps?|lords|governors?|mayors?|mayoral|council\w*|elections?|electoral|midterms?|primar(?:y|ies)|campaign|candidates?|party|parties|labou?r|tor(?:y|ies)|conservatives?|liberals?|lib dems?|greens|reform uk|snp|gop|republicans?|democrat\w*|dems?|politic\w*|polic(?:y|ies)|cabinet|coalition|opposition|administration|doj|pentagon|fbi|attorney general|prime minister|pm|chancellor|premier|speaker|supreme court|bill|budget|tax(?:es)?|tariffs?|votes?|voters?)\b/i
@@ -123,6 +120,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   },
   gauged: {
     isOne: true,
+    notAhead: /^violent$/,
     before:
       /^(?:crime|immigrant|alien|homeless|homelessness|encampment|gambling|smoking|e-cigarette|littering|graffiti|shoplifting)$/,
     notText: /\b(?:kill(?:s|ed|ing)?|dead|deadly|deaths?|die[sd]?|bloody|shot|massacre)\b/i,
@@ -179,7 +177,15 @@ const SENSES: Record<NounFrame, NounSense> = {
     text: /\b(?:world|global|nations?|countr(?:y|ies)|government|uk|us|u\.s\.|states?|china|ministers?|mayor|governor|leaders?|officials)\b/i,
     notText: /\b(?:dies|died|death|recover\w*|his|her|my|patients?|nurse|star|dad|mum|mom|wife|husband|after)\b/i,
   },
-  fought: { isNoun: true, notText: WAR, notBehind: DISEASE, notBefore: /^(?:his|her|my)$/ },
+  // Against armed men a fight is one.
+  fought: {
+    isNoun: true,
+    notText: WAR,
+    notBehind: new RegExp(
+      `${DISEASE.source}|^(?:islamic|islamists?|jihadis?|jihadists?|isil|al-qaeda|insurgency|terror\\w*|boko)$`,
+    ),
+    notBefore: /^(?:his|her|my|in)$/,
+  },
   sought: {
     isNoun: true,
     notText: WAR,
@@ -199,11 +205,6 @@ const SENSES: Record<NounFrame, NounSense> = {
   },
   profited: { before: /^(?:cash|tax|oil|gas|profit|profits|revenue|lottery|jobs)$/ },
   // Not that of the condemned.
-  relieved: {
-    notAfter: /^(?:says?|said|director|lawyers?)$/,
-    notText:
-      /\b(?:execut\w+|death|inmates?|killers?|murder\w*|sentence\w*|prison\w*|clemency|gallows|jail\w*|deport\w*)\b|\b(?:gets?|got|wins?|won|gives?|given|grants?|granted|receives?|received|earns?|offers?|offered|hands?|handed)\b.{0,30} (?:an?|another|one) (?:\S+ )?reprieve/i,
-  },
   // "onslaught on border towns": an attack by arms.
   armed: {
     text: /\b(?:missiles?|rockets?|drones?|airstrikes?|air|troops|army|military|bomb\w*|shell\w*|artillery|war|offensive|gaza|rebels?|militants?|militia|invasion|kill(?:s|ed)|civilians)\b/i,
@@ -220,7 +221,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   // Nothing radioactive, and no game of that name.
   following: {
     before:
-      /^(?:political|economic|financial|legal|diplomatic|social|business|market|election|tariff|accounting|cup|pandemic|brexit|reputational)$/,
+      /^(?:political|economic|financial|legal|diplomatic|social|business|market|election|tariff|accounting|pandemic|brexit|reputational)$/,
     notText: RADIOACTIVE,
     notAhead: /^(?:first|only|as)$/,
     notAfter: NO_FALLOUT,
@@ -282,11 +283,12 @@ const SENSES: Record<NounFrame, NounSense> = {
   firm: {
     isThing: true,
     before: INDUSTRIES,
+    // "once a telecom giant": a company it still is.
+    notAhead: /^(?:once|formerly|former|ex|became|becomes?|becoming)$/,
     notAfter:
       /^(?:squid|pandas?|slayers?|portions?|robots?|leap|steps?|shoulders?|screens?|balloon|causeway|killers?|tortoises?|hogweed|glass(?:es)?|sculptures?|statues?|waves?|hornets?|rats?|snails?|spiders?|eggs?|pumpkins?|kelp|otters?|clams?)$/,
     notText: /\b(?:nfl|touchdown|baseball|mlb|innings?|pitcher|super bowl)\b/i,
   },
-  wrongdoing: { isThing: true, before: WRONGS, notText: SCREEN },
   // "clinic is a lifeline for families": no rope and no number to call.
   supported: {
     notAhead: /^(?:throw\w*|threw|toss\w*|suicide|crisis)$/,
@@ -301,7 +303,8 @@ const SENSES: Record<NounFrame, NounSense> = {
   searched: {
     isNoun: true,
     notText: SCREEN,
-    notBefore: /^product$/,
+    notBefore: /^(?:product|in)$/,
+    notAhead: /^on$/,
     notBehind:
       /^(?:deer|elk|whales?|seals?|fox(?:es)?|bears?|eggs?|truffles?|mushrooms?|boars?|pheasants?|grouse|rabbits?|moose|wol(?:f|ves)|turkeys?|ducks?|lions?)$/,
   },
@@ -324,6 +327,8 @@ const SENSES: Record<NounFrame, NounSense> = {
   },
   acted: {
     isNoun: true,
+    // "denounced as a stunt"
+    notBefore: /^(?:an?|as|mere)$/,
     text: POLITICAL,
     notAfter:
       /^(?:doubles?|m[ae]n|wom[ae]n|planes?|pilots?|dogs?|performers?|drivers?|school|students?|coordinators?|sauce)$/,
@@ -419,6 +424,9 @@ const SENSES: Record<NounFrame, NounSense> = {
   pursued: {
     isNoun: true,
     notText: /\b(?:meta quest|oculus|vr|headsets?|video games?|diagnostics|galaxy quest|console|vision quest)\b/i,
+    // "quest for a missing mother": a search.
+    notBehind:
+      /^(?:missing|lost|fathers?|mothers?|m[ae]n|wom[ae]n|sons?|daughters?|killers?|parents?|husband|wife|boy|girl)$/,
     notAfter: /^(?:pro|\d+|diagnostics|labs)$/,
   },
   racing: {
@@ -711,12 +719,38 @@ const SENSES: Record<NounFrame, NounSense> = {
   domestic: {
     before:
       /^(?:beauty|life|cleaning|kitchen|travel|food|parenting|diy|cooking|packing|money|money-saving|decorating|makeup|laundry|gardening|storage)$/,
-    notText: /\b(?:hackers?|cyber\w*|breach\w*|data|stolen)\b/i,
+    notText: /\b(?:hackers?|cyber\w*|breach\w*|data|stolen|tips)\b/i,
   },
   short: {
     before: /^(?:staffing|housing|labou?r|cash|supply|chip|energy|water|worker|teacher|doctor|liquidity|childcare)$/,
   },
   squeezed: { before: /^(?:cost-of-living|living|budget|pay|wage|profit|margin|income|funding|mortgage|spending)$/ },
+  // "oatmeal tricks you need to try": a noun.
+  uncounted: { notAfter: /^(?:|you|to|and|or|for|from|of|that|every\w*|we|i)$/ },
+  // "foils burglary bid": the bid there was.
+  untried: { notBehind: /^(?:attempt(?:s|ed)?|bids?|efforts?)$/ },
+  // "defies the odds", "defies gravity": nothing that could order.
+  resisted: {
+    notBehind:
+      /^(?:odds|gravity|belief|logic|description|explanation|death|age|physics|fate|expectations?|predictions?|convention|categori[sz]ation|comprehension)$/,
+  },
+  // "steps down on revamp": of what, it does not say.
+  altered: {
+    isNoun: true,
+    notBefore: /^(?:on|in|amid|after|with|for|by|over|since|following|before|of|from|under)$/,
+    notText: /\b(?:cocktails?|protein|kitchen|bathroom|bedroom|wardrobe|garden|living room|hair|makeover)\b/i,
+  },
+  // "booze up leftover candy": a verb.
+  drunk: { notAfter: /^(?:up|it)$/, notBefore: /^to$/ },
+  // A law of landmarks.
+  unbuilt: {
+    notText: /\b(?:preserv\w*|conservationists?|demoli\w*|architect\w*|buildings?|heritage|skyline|facades?)\b/i,
+  },
+  // "bear the brunt of housework": who does most of it need not suffer.
+  borne: {
+    notBehind:
+      /^(?:work|labou?r|care|caregiving|caring|childcare|chores|housework|homeschooling|duties|responsibilit(?:y|ies)|parenting)$/,
+  },
   between: { after: /^(?:between|with|in|over)$/ },
 }
 
