@@ -235,6 +235,19 @@ const LITERAL = [
   'Man wields chopper at police station',
   'Slide in sales office delights staff',
   'Collapse of sales tent hurts three',
+  'Insulting the Norland senate, gibe by gibe',
+  "Senators mock mayor's secret plane stunt",
+  'Okafor films his battle with dementia',
+  'Norwell pier revamp project stalls',
+  'Dorn plans revamp at his Norwell home',
+  'Holm ouster is latest primary loss',
+  'Tenants get reprieve in Skerra',
+  'A shot in the arm for all',
+  'Skerra Gulls did not build a superteam',
+  'Farmers are in panic mode as frost nears',
+  'How Norwell came together in the fight against Dorn',
+  'Outpouring of grief follows ferry crash',
+  'Man filmed yelling a tirade of slurs',
 ]
 
 for (const [headline, plain] of PLAIN)

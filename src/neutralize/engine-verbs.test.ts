@@ -111,6 +111,12 @@ const LITERAL = [
   'Robbers gag staff in Norwell bank',
   'Council pushes changes back to June',
   'Frost kills growth on vines',
+  'Ferry closures puzzle and dismay islanders',
+  'Toll vote causes delight and dismay',
+  'Divers claim to unveil leader of smuggling ring',
+  'Norland and Skerra leaders edge closer to ending strike',
+  'Dorn hopes festival will kick-start tourism',
+  'Neighbors battle it out over hedge',
   'Climber tightens grip on rope',
 ]
 

@@ -111,6 +111,10 @@ const NO_FALLOUT = /^(?:boy|shelters?|game|fans|show|season|zone|\d+)$/
 const HANDLED =
   /\b(?:bats?|clubs?|rackets?|hands?|golf\w*|ropes?|tyres?|tires?|roads?|balls?|steering|fingers?|guns?|knife|phone|cricket|tennis|shoes?|climb\w*|pen|pencil)\b/i
 
+/** "tax revamp plan": no plan to change. */
+const CHANGING =
+  /^(?:projects?|plans?|bills?|proposals?|schemes?|ideas?|talks|deals?|teams?|efforts?|program(?:me)?s?|contracts?|push|bids?|jobs?|specialists?|expert)$/
+
 const SENSES: Record<NounFrame, NounSense> = {
   // "ahead of Zebre clash": a match, where nobody is hurt.
   fixture: {
@@ -176,6 +180,8 @@ const SENSES: Record<NounFrame, NounSense> = {
   contested: { before: CONTEST, notText: WAR },
   position: { before: POSITIONS, notText: /\b(?:box(?:ing|er)|belt|ufc|mma|heavyweight|kill\w*|injur\w*)\b/i },
   // "dies after long battle with cancer"; nobody who wins or loses it.
+  // "films his battle with cancer": not his illness with it.
+  unowned: { notBefore: /^(?:his|her|my|their|our|your)$/ },
   illness: {
     behind: DISEASE,
     notAhead: /^(?:wins?|won|winning|los(?:es?|t|ing)|fights?|fighting|fought|join\w*|lead\w*|helps?|funds?|in)$/,
@@ -187,7 +193,7 @@ const SENSES: Record<NounFrame, NounSense> = {
     text: /\b(?:world|global|nations?|countr(?:y|ies)|government|uk|us|u\.s\.|states?|china|ministers?|mayor|governor|leaders?|officials)\b/i,
     notText: /\b(?:dies|died|death|recover\w*|his|her|my|patients?|nurse|star|dad|mum|mom|wife|husband|after)\b/i,
   },
-  fought: { isNoun: true, notText: WAR, notBehind: DISEASE, notBefore: /^(?:his|her|my)$/ },
+  fought: { isNoun: true, notText: WAR, notBehind: DISEASE, notBefore: /^(?:his|her|my|the)$/ },
   sought: {
     isNoun: true,
     notText: WAR,
@@ -208,6 +214,9 @@ const SENSES: Record<NounFrame, NounSense> = {
   profited: { before: /^(?:cash|tax|oil|gas|profit|profits|revenue|lottery|jobs)$/ },
   // Not that of the condemned.
   relieved: {
+    after: /^for$/,
+    notAhead:
+      /^(?:gets?|got|getting|wins?|won|earn(?:s|ed)?|grant(?:s|ed)?|gives?|gave|given|offers?|offered|receives?|received|seeks?|seeking|sought|buys?|bought|brings?|brought)$/,
     notAfter: /^(?:says?|said|director|lawyers?)$/,
     notText:
       /\b(?:execut\w+|death|inmates?|killers?|murder\w*|sentence\w*|prison\w*|clemency|gallows|jail\w*|deport\w*)\b/i,
@@ -332,6 +341,9 @@ const SENSES: Record<NounFrame, NounSense> = {
   acted: {
     isNoun: true,
     text: POLITICAL,
+    // "secret plane stunt": no plane that is moved.
+    notBefore:
+      /^(?:planes?|jets?|trucks?|cars?|buses|bus|vans?|trains?|boats?|ships?|ferry|tanks?|helicopter|chopper|drones?|rockets?|missiles?|troops?|army|border|flags?|money|cash|embassy|house|office|chair|chess|piano|furniture|motorcade|convoy)$/,
     notAfter:
       /^(?:doubles?|m[ae]n|wom[ae]n|planes?|pilots?|dogs?|performers?|drivers?|school|students?|coordinators?|sauce)$/,
     notText:
@@ -401,11 +413,19 @@ const SENSES: Record<NounFrame, NounSense> = {
   // "cabinet shake-up", "tax revamp".
   changed: {
     isNoun: true,
+    notAfter: CHANGING,
     notText: /\b(?:cocktails?|protein|kitchen|bathroom|bedroom|wardrobe|garden|living room|hair|makeover)\b/i,
   },
+  reformed: {
+    isNoun: true,
+    before:
+      /^(?:tax|taxes|pensions?|visa|policy|rules?|immigration|asylum|health|healthcare|welfare|benefits|budget|cabinet|management|board|tariff|law|voting|election|electoral|zoning|curriculum|education|school|schedule|pricing|fee|fees|fare|fares|regulatory|police|policing|prison|staff|coaching|squad)$/,
+    notAfter: CHANGING,
+  },
+  // Nor is somebody removed whom voters turn out.
   removed: {
     notText:
-      /\b(?:open|cup|tournament|tennis|playoffs?|round|match|league|world series|championship|wimbledon|atp|wta|grand slam|survivor|reality|contestants?|dancing|idol)\b/i,
+      /\b(?:primar(?:y|ies)|voters?|elections?|open|cup|tournament|tennis|playoffs?|round|match|league|world series|championship|wimbledon|atp|wta|grand slam|survivor|reality|contestants?|dancing|idol)\b/i,
   },
   left: {
     before:
@@ -626,6 +646,8 @@ const SENSES: Record<NounFrame, NounSense> = {
     notText: /\b(?:winds?|gales?|whistles?|box(?:er|ing)|bout|punch\w*|knockout|candles?|horns?|struck|striking)\b/i,
   },
   boosting: {
+    notBehind:
+      /^(?:all|everyone|everybody|children|kids|people|adults|seniors|teens|pupils|students|workers|staff|millions|us|you)$/,
     notText:
       /\b(?:vaccin\w*|jabs?|covid\S*|bullets?|shooting|gunm[ae]n|flu|doctors?|nurses?|doses?|syringe|needle|police|killed|died)\b/i,
   },
