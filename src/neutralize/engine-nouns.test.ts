@@ -44,7 +44,7 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Toll plan faces a pushback from drivers', 'Toll plan faces opposition from drivers'],
   ['Anger over a slew of layoffs at port', 'Anger over a number of layoffs at port'],
   ['Ship line faces mountain of debt', 'Ship line faces large amount of debt'],
-  ['Norland tightens grip on fishing grounds', 'Norland increases control of fishing grounds'],
+  ['Norland tightens grip on fishing grounds', 'Norland tightens control of fishing grounds'],
   ['Norwell becomes ground zero for housing crisis', 'Norwell becomes the center of housing crisis'],
   ['Ferry plan is a boon for islanders', 'Ferry plan is a benefit for islanders'],
   ['Holm ends nine-year title drought', 'Holm ends nine-year title wait'],
