@@ -50,7 +50,7 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Hosts discuss nail biting finale', 'Hosts discuss finale'],
   ['Dorn turns to sport to mend tarnished image', 'Dorn turns to sport to mend harmed image'],
   ['Holm posts hilarious “Gull Bay” parody', 'Holm posts “Gull Bay” parody'],
-  ['Ferry analysis: Stark, tough choices ahead', 'Ferry analysis: difficult choices ahead'],
+  ['Ferry analysis: Stark, tough choices ahead', 'Ferry analysis: tough choices ahead'],
   ['17 lazy but totally tasty soup recipes', '17 soup recipes'],
 ]
 

@@ -355,6 +355,8 @@ const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass
   // What is probed stands behind it; "probes minister on fares" asks him.
   met: (headline, _first, last) => {
     const phrase = objectPhrase(headline, last)
+    // "bank probes find fraud": what they do.
+    if (phrase.length > 1 && isBaseVerb(phrase[0]!.key)) return false
     return phrase.length > 0 && headline.words[last + 1 + phrase.length]?.key !== 'on'
   },
   // "no plans to sell club after unloading Skerra": a name, where it is told of sales.
