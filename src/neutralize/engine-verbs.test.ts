@@ -117,6 +117,7 @@ const LITERAL = [
   'Norland and Skerra leaders edge closer to ending strike',
   'Dorn hopes festival will kick-start tourism',
   'Neighbors battle it out over hedge',
+  'Dorn defies gravity in Norwell show',
   'Climber tightens grip on rope',
 ]
 

@@ -259,6 +259,7 @@ export type VerbFrame =
   | 'afar'
   | 'elected'
   | 'undoing'
+  | 'earthly'
   | 'undisputed'
   | 'undirty'
   | 'unraced'
