@@ -81,6 +81,8 @@ const MEANT = [
   'Referee blows the whistle on foul',
   'Clerk lifts lid on bin',
   'Troops face off with rebels',
+  'Dorn faced off with Okafor on ferry radio',
+  'Dorn faces off with Okafor over harbor tolls',
   'Whale found dead in the water',
   'Man dead on arrival at hospital',
   'Rebels shoot down plane, report says',

@@ -254,6 +254,20 @@ const LITERAL = [
   'Okafor deploys new attack line on Democrats',
   'Norwell mayor gets a reprieve',
   'Minister quits in first political fallout of attacks',
+  'Insulting the Norland senate, gibe by gibe',
+  "Senators see mayor's secret plane stunt",
+  'Okafor films his battle with dementia',
+  'Norwell pier revamp project stalls',
+  'Dorn plans revamp at his Norwell home',
+  'Holm ouster is latest primary loss',
+  'Tenants get reprieve in Skerra',
+  'A shot in the arm for all',
+  'Bank probes find fraud in Norwell',
+  'Skerra Gulls did not build a superteam',
+  'Farmers are in panic mode as frost nears',
+  'How Norwell came together in the fight against Dorn',
+  'Outpouring of grief follows ferry crash',
+  'Man filmed yelling a tirade of slurs',
 ]
 
 for (const [headline, plain] of PLAIN)

@@ -88,7 +88,7 @@ function partsPhrases({ words, isTitleCase }: Headline, { first, last }: Edit): 
 const SAYS = /^(?:claims?|concludes?|confirms?|finds?|found|hints?|reveals?|says?|said|shows?|suggests?|warns?)$/
 
 // Most texts are tidy: one look spares them the mending.
-const LOOSE = /\s[\s,;:.?]|[^\S ]|\(\)|\.[”"’'][,;]/
+const LOOSE = /\s[\s,;:.?]|[:;],|[^\S ]|\(\)|\.[”"’'][,;]/
 const LOOSE_END = /^[\s,;:–—-]/
 const ARTICLES = /\b(?:an? |the (?:the|an?) |(?:the|an?|as), )/i
 
@@ -99,6 +99,8 @@ export function tidy(text: string, headline?: Headline): string {
     joined = joined
       .replace(/\s+/g, ' ')
       .replace(/\s+([,;:.?])/g, '$1')
+      // "Analysis: Stark, tough choices": the comma goes with its adjective.
+      .replace(/([:;]),(?=\s)/g, '$1')
       .replace(/^[\s,;:–—-]+/, '')
       .replace(/[\s,;:–—-]+$/, '')
       // "‘open.’, Okafor says"

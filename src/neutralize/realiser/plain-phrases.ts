@@ -177,7 +177,8 @@ function figureEdit(headline: Headline, at: number, entry: Entry): PhraseEdit | 
         .replace('%*', thing.length === 0 ? '' : headline.text.slice(thing[0]!.start, thing.at(-1)!.end))
         .replace('%o', ownerOf(filler))
         .replace('%1', filler)
-        .replace('%0', words[at]!.text)
+        // "Legal minefield" → "difficult legal area": inside a phrase no longer the first word.
+        .replace('%0', put.startsWith('%0') ? words[at]!.text : words[at]!.key)
         .replace('%2', words[last]!.text),
     }
   }

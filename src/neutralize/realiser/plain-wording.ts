@@ -141,6 +141,9 @@ function editsOf({ headline, wordings }: TacticReading): Edit[] {
       moodEdit(headline, at) ??
       pointerEdit(headline, at)
     if (edit === null || isNeeded(headline, edit)) continue
+    // "lazy but (totally) tasty": what reaches back takes with it what it covers.
+    while (edits.length > 0 && edits.at(-1)!.first >= edit.first) edits.pop()
+    if ((edits.at(-1)?.last ?? -1) >= edit.first) continue
     const article = match?.wording.kind === 'noun' ? articleEdit(headline, edit) : null
     if (article !== null && (edits.at(-1)?.last ?? -1) < article.first) edits.push(article)
     else if (article !== null && edits.every(({ first, last }) => article.first < first || article.first > last)) {

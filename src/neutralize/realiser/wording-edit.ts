@@ -6,6 +6,7 @@ import type { Headline, Word } from '../headline/words.ts'
 import type { Wording, WordingMatch } from '../lexicon/wording.ts'
 import { isSaidHere } from '../tactics/speech-acts.ts'
 import { PREPOSITIONS } from '../tactics/standing.ts'
+import { isDenied } from '../tactics/wordings-frames.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import {
   isBaseVerb,
@@ -58,6 +59,7 @@ export function wordingEdit(
     return { first, last, put: verbForms(wording.neutralBase!).participle }
   const told = invariantForm(headline, first, last, wording)
   if (told !== null) return { first, last, put: told }
+  if (wording.kind === 'noun' && wording.tactic === null && disagrees(headline, last, wording)) return null
   if (wording.neutral !== '') return { first, last, put: wording.neutral + ownerEnding(headline.words[last]!) }
   if (isNeeded(headline, first, last)) return null
   if (wording.kind === 'adverb') return isWhatIsSaid(headline, first, last) ? null : { first, last, put: '' }
@@ -74,6 +76,26 @@ export function wordingEdit(
   )
     return null
   return adjectiveEdit(headline, { first, last }, isDropped)
+}
+
+/** Of several, told by the form of what heads the phrase. */
+function isSeveral(phrase: readonly string[]): boolean {
+  const end = phrase.findIndex((word) => PREPOSITIONS.has(word))
+  return /[^su]s$/.test(phrase.at(end > 0 ? end - 1 : -1)!) && !/(?:is|series|news|chaos)$/.test(phrase.at(-1)!)
+}
+
+/** "outpouring of grief follows": "expressions of grief" would not do it in that form. */
+function disagrees({ words }: Headline, last: number, { words: cue, neutral }: Wording): boolean {
+  const several = isSeveral(neutral!.split(' '))
+  if (neutral === '' || several === isSeveral(cue)) return false
+  for (let at = last + 1; at < words.length && at < last + 6; at++) {
+    const { key, gap } = words[at]!
+    if (!/^\s*$/.test(gap) || /^(?:as|while|when|after|before|if|because|and|but|who|that)$/.test(key)) return false
+    if (PREPOSITIONS.has(key) || PREPOSITIONS.has(words[at - 1]!.key)) continue
+    if (several ? /^(?:is|was|has)$/.test(key) || isThirdPerson(key) : /^(?:are|were|have)$/.test(key)) return true
+    if (!several && at === last + 1 && isBaseVerb(key)) return true
+  }
+  return false
 }
 
 /** Of these the headline tells by its form who does it and who undergoes it. */
@@ -194,6 +216,14 @@ export function adjectiveEdit(
     first > 0 &&
     !isVerbForm(words[first - 1]!.key) &&
     !BEFORE_NOUN.test(words[first - 1]!.key)
+  )
+    return null
+  // "did not sign a historic pact": he may have signed another.
+  if (/^(?:an?|any|another)$/.test(words[from - 1]?.key ?? '') && isDenied({ words }, from)) return null
+  // "works on storybook ending": without its adjective and an article what somebody does.
+  if (
+    words[last + 1]?.key === 'ending' &&
+    !/^(?:an?|the|his|her|its|their|this|that|another)$/.test(words[from - 1]?.key ?? '')
   )
     return null
   // "Major urges rethink": who it is.

@@ -235,6 +235,16 @@ const CONDITIONS: Record<string, (figure: Figure) => boolean> = {
   prospect: (figure) => wordsBehind(figure, 3).some((word) => listed(PROSPECTS, word)),
   anger: (figure) => wordsBehind(figure, 3).some((word) => listed(ANGERS, word)),
   'goes-on': ({ headline: { words }, last }) => /^\s*$/.test(words[last + 1]?.gap ?? '.'),
+  // In a game or for votes; over a toll they only disagree.
+  pitted: (figure) =>
+    !wordsBehind(figure, 8).some(({ key }) => key === 'over') &&
+    (figure.others.some((word) => listed(SCENES.game!, word)) ||
+      frameConditions.poll(figure.headline, figure.first, figure.last) ||
+      figure.others.some(({ key }) =>
+        /^(?:primar(?:y|ies)|elections?|governors?|gubernatorial|senate|mayoral|presidential|candidates?|debates?|voters|seat|nomination|runoff)$/.test(
+          key,
+        ),
+      )),
   // Of a body or of somebody who speaks for one.
   body: (figure) => wordBefore(figure, 4).some((word) => listed(BODIES, word)),
   'body-behind': (figure) => wordsBehind(figure, 3).some((word) => listed(BODIES, word)),

@@ -108,6 +108,10 @@ const NO_FALLOUT = /^(?:boy|shelters?|game|fans|show|season|zone|\d+)$/
 const HANDLED =
   /\b(?:bats?|clubs?|rackets?|hands?|golf\w*|ropes?|tyres?|tires?|roads?|balls?|steering|fingers?|guns?|knife|phone|cricket|tennis|shoes?|climb\w*|pen|pencil)\b/i
 
+/** "tax revamp plan": no plan to change. */
+const CHANGING =
+  /^(?:projects?|plans?|bills?|proposals?|schemes?|ideas?|talks|deals?|teams?|efforts?|program(?:me)?s?|contracts?|push|bids?|jobs?|specialists?|expert)$/
+
 const SENSES: Record<NounFrame, NounSense> = {
   // "ahead of Zebre clash": a match, where nobody is hurt.
   fixture: {
@@ -166,6 +170,8 @@ const SENSES: Record<NounFrame, NounSense> = {
   contested: { before: CONTEST, notText: WAR },
   position: { before: POSITIONS, notText: /\b(?:box(?:ing|er)|belt|ufc|mma|heavyweight|kill\w*|injur\w*)\b/i },
   // "dies after long battle with cancer"; nobody who wins or loses it.
+  // "films his battle with cancer": not his illness with it.
+  unowned: { notBefore: /^(?:his|her|my|their|our|your)$/ },
   illness: {
     behind: DISEASE,
     notAhead: /^(?:wins?|won|winning|los(?:es?|t|ing)|fights?|fighting|fought|join\w*|lead\w*|helps?|funds?|in)$/,
@@ -184,7 +190,7 @@ const SENSES: Record<NounFrame, NounSense> = {
     notBehind: new RegExp(
       `${DISEASE.source}|^(?:islamic|islamists?|jihadis?|jihadists?|isil|al-qaeda|insurgency|terror\\w*|boko)$`,
     ),
-    notBefore: /^(?:his|her|my|in)$/,
+    notBefore: /^(?:his|her|my|in|the)$/,
   },
   sought: {
     isNoun: true,
@@ -330,6 +336,9 @@ const SENSES: Record<NounFrame, NounSense> = {
     // "denounced as a stunt"
     notBefore: /^(?:an?|as|mere)$/,
     text: POLITICAL,
+    // "secret plane stunt": no plane that is moved.
+    notBefore:
+      /^(?:planes?|jets?|trucks?|cars?|buses|bus|vans?|trains?|boats?|ships?|ferry|tanks?|helicopter|chopper|drones?|rockets?|missiles?|troops?|army|border|flags?|money|cash|embassy|house|office|chair|chess|piano|furniture|motorcade|convoy)$/,
     notAfter:
       /^(?:doubles?|m[ae]n|wom[ae]n|planes?|pilots?|dogs?|performers?|drivers?|school|students?|coordinators?|sauce)$/,
     notText:
@@ -399,11 +408,19 @@ const SENSES: Record<NounFrame, NounSense> = {
   // "cabinet shake-up", "tax revamp".
   changed: {
     isNoun: true,
+    notAfter: CHANGING,
     notText: /\b(?:cocktails?|protein|kitchen|bathroom|bedroom|wardrobe|garden|living room|hair|makeover)\b/i,
   },
+  reformed: {
+    isNoun: true,
+    before:
+      /^(?:tax|taxes|pensions?|visa|policy|rules?|immigration|asylum|health|healthcare|welfare|benefits|budget|cabinet|management|board|tariff|law|voting|election|electoral|zoning|curriculum|education|school|schedule|pricing|fee|fees|fare|fares|regulatory|police|policing|prison|staff|coaching|squad)$/,
+    notAfter: CHANGING,
+  },
+  // Nor is somebody removed whom voters turn out.
   removed: {
     notText:
-      /\b(?:open|cup|tournament|tennis|playoffs?|round|match|league|world series|championship|wimbledon|atp|wta|grand slam|survivor|reality|contestants?|dancing|idol)\b/i,
+      /\b(?:primar(?:y|ies)|voters?|elections?|open|cup|tournament|tennis|playoffs?|round|match|league|world series|championship|wimbledon|atp|wta|grand slam|survivor|reality|contestants?|dancing|idol)\b/i,
   },
   left: {
     before:
@@ -629,6 +646,8 @@ const SENSES: Record<NounFrame, NounSense> = {
     notText: /\b(?:winds?|gales?|whistles?|box(?:er|ing)|bout|punch\w*|knockout|candles?|horns?|struck|striking)\b/i,
   },
   boosting: {
+    notBehind:
+      /^(?:all|everyone|everybody|children|kids|people|adults|seniors|teens|pupils|students|workers|staff|millions|us|you)$/,
     notText:
       /\b(?:vaccin\w*|jabs?|covid\S*|bullets?|shooting|gunm[ae]n|flu|doctors?|nurses?|doses?|syringe|needle|police|killed|died)\b/i,
   },

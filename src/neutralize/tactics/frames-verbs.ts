@@ -224,6 +224,9 @@ function isPublic({ words }: Headline, first: number): boolean {
   )
 }
 
+const HIDDEN =
+  /^(?:leader|ringleader|founder|author|owner|culprits?|killers?|winners?|mastermind|man|woman|identit(?:y|ies)|names?|plots?|conspiracy|frauds?|secrets?|truth|evidence|scandal|links?|ties|past|source|mystery|corruption|abuse|cover-up)$/
+
 /** What somebody is chosen to do. */
 const LEADS =
   /^(?:lead|head|run|replace|serve|oversee|fill|chair|be|manage|become|succeed|coach|direct|take|represent|play|join|helm)$/
@@ -253,7 +256,7 @@ const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass
   finite: ({ words }, first) => {
     const { key } = words[first]!
     if (isGerund(key)) return false
-    return !isBaseVerb(key) || /^(?:to|will|would|could|may|might|can)$/.test(words[first - 1]?.key ?? '')
+    return /(?:ed|s)$/.test(key) || /^(?:to|will|would|could|may|might|can)$/.test(words[first - 1]?.key ?? '')
   },
   // "hits Okafor over toll plan": in words, and no hit over the head.
   blamed: (headline, first, last) => {
@@ -317,14 +320,28 @@ const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass
     /\b(?:primar(?:y|ies)|elections?|incumbents?|senat\w+|rep|mps?|governors?|mayors?|congress\w*|gop|democrat\w*|republicans?|labour|tor(?:y|ies)|councillors?|ministers?|seats?|president|chancellor)\b/i.test(
       headline.text,
     ) && !/\b(?:horses?|jockeys?|riders?|races|racing|saddle|fences?)\b/i.test(headline.text),
+  // "edges closer to deal", and no "edges closer to ending strike".
+  undoing: (headline, _first, last) => !isGerund(next(headline, last)?.key ?? ''),
+  // "defies court", and no "defies gravity".
+  earthly: (headline, _first, last) =>
+    !nearby(
+      headline,
+      last,
+      4,
+      /^(?:gravity|age|ageing|aging|death|odds|belief|description|logic|explanation|categori[sz]ation|physics|time)$/,
+    ),
+  // "Ruiz and Dorn battle it out for seat", and no quarrel "over hedge".
+  undisputed: (headline, _first, last) => !nearby(headline, last, 8, /^over$/),
   undirty: (headline, _first, last) =>
     !nearby(headline, last, 3, /^(?:pots?|pans?|dishes|floors?|sinks?|baths?|tiles?|ovens?)$/),
   unraced: (headline) =>
     !/\b(?:horses?|jockeys?|runners?|sprint\w*|marathon|laps?|grand prix|cups?|medals?|gold|finish|km|sled|yachts?|drivers?|cyclists?|swimmers?|rowers?|olympics?)\b/i.test(
       headline.text,
     ),
+  // Nor who or what was hidden: "unveil leader of ring", "unveils plot" say that it is found out.
   unsculpted: (headline, _first, last) =>
     hasObject(headline, last) &&
+    !objectPhrase(headline, last).some(({ key }) => HIDDEN.test(key)) &&
     !/\b(?:statues?|plaques?|monuments?|memorials?|portraits?|murals?|sculptures?|busts?|paintings?|trophy|headstone|tomb|banners?|mosaic|artwork)\b/i.test(
       headline.text,
     ),
@@ -346,6 +363,8 @@ const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass
   // What is probed stands behind it; "probes minister on fares" asks him.
   met: (headline, _first, last) => {
     const phrase = objectPhrase(headline, last)
+    // "bank probes find fraud": what they do.
+    if (phrase.length > 1 && isBaseVerb(phrase[0]!.key)) return false
     return phrase.length > 0 && headline.words[last + 1 + phrase.length]?.key !== 'on'
   },
   // "no plans to sell club after unloading Skerra": a name, where it is told of sales.

@@ -54,7 +54,7 @@ const QUALITY =
   /(?:ile|ous|ful|less|ic|ive|able|ible|ish|[^n]al|ary|ate|ect|ant|ent|ing|ed|ly|rk?y|ky|iest)$|^(?:bad|beautiful|big|brave|bright|cheap|clever|close|cold|cool|cute|dark|deep|easy|fake|funny|genius|good|hard|hot|insane|irish|long|low|mean|nice|odd|old|poor|rare|raw|real|rude|sad|sexy|sick|silly|simple|slow|smart|soft|strange|sweet|tall|tough|ugly|weird|wild|wrong|young)$/
 
 /** "does not drastically change", "never really knew". */
-function isDenied({ words }: Headline, first: number): boolean {
+export function isDenied({ words }: Pick<Headline, 'words'>, first: number): boolean {
   for (let at = first - 1; at >= 0 && at >= first - 4; at--) {
     if (DENYING.test(words[at]!.key)) return true
     if (/[^\s“‘"']/.test(words[at]!.gap) || CLAUSE.test(words[at]!.key)) return false
@@ -127,6 +127,7 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (wording.nouns !== undefined && !standsByThese(headline, first, last, wording.nouns, wording.kind)) return false
   // "not completely sure" is no "not sure": a degree that is denied.
   if (wording.kind === 'adverb' && wording.neutral === '' && isScoped(headline, first, last, wording.base)) return false
+  if (wording.kind === 'noun' && isDoubled(headline, first, last)) return false
   if (
     firstNames.has(word.base) &&
     /^\p{Lu}\p{Ll}/u.test(word.text) &&
@@ -143,7 +144,7 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     wording.form === 'third' &&
     wording.frame === null &&
     first === last &&
-    last === headline.words.length - 1 &&
+    (last === headline.words.length - 1 || /^\s*\|/.test(headline.words[last + 1]!.gap)) &&
     !GOES.test(wording.neutralBase ?? '')
   )
     return false
@@ -255,6 +256,16 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   return frames.every((frame) => frameConditions[frame](headline, first, last))
 }
 
+/** "gibe by gibe", "row after row": one of them alone would no longer match the other. */
+const isDoubled = ({ words }: Headline, first: number, last: number): boolean =>
+  [
+    [last + 1, last + 2],
+    [first - 1, first - 2],
+  ].some(
+    ([link, other]) =>
+      /^(?:by|after|upon|to|on|and)$/.test(words[link!]?.key ?? '') && words[other!]?.base === words[last]!.base,
+  )
+
 /** A form in -ing at the start or behind a preposition, and a person or a place right behind it. */
 function isDoneTo(headline: Headline, first: number, last: number): boolean {
   const after = next(headline, last)
@@ -297,4 +308,4 @@ const isAnyVerb = (key: string): boolean =>
 
 /** Fixed phrases whose first or second word is no judgement. */
 const FIXED =
-  /^(?:mad libs|(?:flip|belly) flops?|queen gambit|free radicals?|crazy (?:golf|paving|horse)|purge (?:valves?|pumps?|gas)|chilling (?:units?|systems?|effects?)|rotten (?:meat|chicken|beef|fish|eggs?|food|fruit|apples?|teeth|wood|tomatoes|vegetables|milk|flesh|smell|bod(?:y|ies)|corpses?|timber|floors?))$/
+  /^(?:mad libs|panic modes?|(?:flip|belly) flops?|queen gambit|free radicals?|crazy (?:golf|paving|horse)|purge (?:valves?|pumps?|gas)|chilling (?:units?|systems?|effects?)|rotten (?:meat|chicken|beef|fish|eggs?|food|fruit|apples?|teeth|wood|tomatoes|vegetables|milk|flesh|smell|bod(?:y|ies)|corpses?|timber|floors?))$/
