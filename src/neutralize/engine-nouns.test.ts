@@ -80,6 +80,14 @@ const PLAIN: [headline: string, plain: string][] = [
 ]
 
 const LITERAL = [
+  'Uranium giant Norway cuts output',
+  'Music titan Ruiz dies',
+  'Demise of Okafor, 88',
+  'Headache for Okafor after fall',
+  'Rocky road to Norwell closed',
+  'Property standoff: man barricaded in Skerra home',
+  'Fight against Ruiz: Holm wins in round three',
+  'Visitor influx closes beach',
   'Norwell boxers meet in title fight',
   'Dogs hurt in park fight',
   'Ships clash off Skerra in naval battle',

@@ -55,6 +55,16 @@ const PLAIN: [headline: string, plain: string][] = [
 
 /** Meant as they say. */
 const LITERAL = [
+  'Fireworks market explodes, 12 dead',
+  'Stock car crashes',
+  'Sales rep leaps from balcony',
+  'Norland unleashes violence on protesters',
+  'Firefighters battle for home',
+  'Storm shuts down rescue operation',
+  'Dorn attacked Ruiz over affair, court hears',
+  'Bridge buckles under pressure',
+  'Parents tuck into bed',
+  'Helicopter hits peak',
   'Climber clings to rock face for six hours',
   'Firm shuts down factory in Norwell',
   'Crews unload cargo at Norwell port',

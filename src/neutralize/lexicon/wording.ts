@@ -281,6 +281,8 @@ export type VerbFrame =
   | 'unhunted'
   | 'chosen'
   | 'moved'
+  | 'benched'
+  | 'unrescued'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'
