@@ -109,7 +109,7 @@ export const objectClasses = {
   signalled: 'closures?|losses|cuts?|hit|delays?|rises?|falls?|slowdown|layoffs|increases?|hikes?|redundancies',
   risked: 'defeats?|disaster|controvers(?:y|ies)|danger|trouble|backlash',
   dish: 'burgers?|pizzas?|pies?|meals?|cakes?|sandwich(?:es)?|food|dogs|chips|fries|breakfast|lunch|dinner|doughnuts?|donuts?|pancakes?|steaks?|noodles|wings|chocolates?|snacks?|curry|cheese|desserts?',
-  level: 'milestones?|highs?|lows?|peaks?',
+  level: 'milestones?|highs?|lows?',
   combatted:
     'change|crime|terrorism|corruption|hate|fraud|violence|antisemitism|racism|sexism|loneliness|warming|inflation|misinformation|disinformation|poverty|unemployment|trafficking|thefts?|pollution|obesity|poaching|piracy|smog|addiction|bullying|discrimination|extremism|smuggling|abuse|doping|hunger|homelessness',
   securities: 'shares?|stocks?|bonds|stakes?|holdings?|assets|dollars?|treasur(?:y|ies)|crypto|bitcoin',
@@ -166,6 +166,8 @@ export const subjectClasses = {
   /** What is counted or measured. */
   measured:
     'investments?|orders?|searches|infections|arrests|applications|downloads|traffic|complaints|claims|attacks|crime|homicides|deaths|temperatures?|hospitali[sz]ations|admissions|unemployment|births|evictions|openings|purchases|loans|pollution|emissions|volumes?|viewers|listeners|fatalities|injuries|losses|jobs|earnings|income|incomes|valuations?|bankruptcies|insolvencies|foreclosures|apprehensions|crossings|casualties|thefts|robberies|murders|energy|viewership|trade|exports|imports|profits?|revenues?|sales|deficits?|debts?|confidence|registrations|enrolment|enrollment|subscriptions|visits|arrivals|rents?|interest|views',
+  tallied:
+    'shares?|stocks?|sales|profits?|prices?|ratings?|polls|polling|demand|viewership|viewing|audiences?|bills|rents?|costs|rates|inflation|bitcoin|sterling|values?|bookings|enrolments?|enrollment|attendances?|approval|popularity|turnout|exports|imports|revenues?|earnings|numbers|figures|debts?|spending|fees|fares|wages|cases|output|premiums|subscriptions|tourism|donations|support',
   contest:
     'races?|battles?|fights?|debates?|campaigns?|rivalr(?:y|ies)|contests?|disputes?|feuds?|rows?|wars?|primar(?:y|ies)|elections?|competition|talks|negotiations|runoffs?|market|markets|season|clash|showdown|standoff|race|pressure|tensions?|arguments?|conflict|controvers(?:y|ies)|rhetoric|politics',
   moods:

@@ -296,6 +296,8 @@ export type VerbFrame =
   | 'disobeyed'
   | 'neared'
   | 'moved'
+  | 'benched'
+  | 'unrescued'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

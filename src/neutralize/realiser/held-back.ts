@@ -209,6 +209,13 @@ const NOT_READY =
 /** "You have to see this dance", "You'll never look at seaweed the same way": it is what it is about. */
 function seen(text: string): ReaderPromise | null {
   const found = SEE_IT.exec(text) ?? NEVER_AGAIN.exec(text) ?? NOT_READY.exec(text)
+  // "You should see a doctor": that is said.
+  if (
+    /\b(?:doctors?|dentist|gp|vet|specialist|lawyer)$|\balone\b|\b(?:see|watch) (?:an? |your )(?:doctor|dentist|gp|vet|specialist|lawyer|therapist|cholesterol|weight|diet|step|back)\b/i.test(
+      text,
+    )
+  )
+    return null
   if (found !== null) {
     const thing = found.slice(1).findLast((group) => group !== undefined) ?? ''
     // "You must watch this crew repaint a ferry": readers can.
@@ -449,7 +456,9 @@ function soleThing(text: string): ReaderPromise | null {
 
 /** "We'll sort you into a crew based on your soup": what the publisher offers. */
 function sorted(text: string): ReaderPromise | null {
-  const found = /^we(?:['’]?ll| will| can) (sort|match|assign|place|put|pair|give) (you .+)$/i.exec(text)
+  const found =
+    /^we(?:['’]?ll| will| can) (sort|match|assign|place|pair) (you [^,]+)$/i.exec(text) ??
+    /^we(?:['’]?ll| will| can) (put|give) (you [^,]+ based on [^,]+)$/i.exec(text)
   const told = found === null ? null : tellOfReaders(found[2]!.replace(/^you\b/i, 'readers'))
   if (told === null) return null
   const verb = found![1]!.toLowerCase()

@@ -7,6 +7,7 @@
  *     "Don't overthink the rules, Norwell" → advises Norwell against it
  */
 
+import { readStatement } from '../statement/statement.ts'
 import { isBaseVerb, isGerund, isNoun, isPersonNoun } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import type { ReaderPromise } from './about-thing.ts'
@@ -68,7 +69,13 @@ function orderOf(text: string): Order | null {
   if (
     !MAY_ORDER.test(text) ||
     /[.?!;:]|\s[–—-]\s/.test(unquoted(text)) ||
-    / (?:if|unless|until|before|or|when|says?) /i.test(text)
+    / (?:if|unless|until|before|or|when|says?) /i.test(text) ||
+    // "Stop killing whales, Norland told": somebody else says so.
+    /, .*\b(?:told|warn(?:s|ed)?|urge[sd]?|tells?|said|say|ask(?:s|ed)?|order(?:s|ed)?|advise[sd]?|plead(?:s|ed)?|beg(?:s|ged)?|demand(?:s|ed)?|remind(?:s|ed)?|insist(?:s|ed)?)\b/i.test(
+      unquoted(text),
+    ) ||
+    // "Tax the Rich rally draws 500"
+    (/^(?:ban|scrap|abolish|end|legali[sz]e|defund|cancel|tax) /i.test(text) && readStatement(text) !== null)
   )
     return null
   const [, body = '', whom = ''] =

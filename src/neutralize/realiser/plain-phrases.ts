@@ -225,6 +225,8 @@ function tenseOf({ words }: Headline, at: number, { put, past, participle }: Ent
   const adverb = /ly$|^(?:not|now|also|never|already|since|all|been)$/.test(words[at - 1]?.key ?? '')
   const before = words[adverb && words[at - 2] !== undefined ? at - 2 : at - 1]?.key ?? ''
   if (participle !== null && HAVE.test(before)) return participle
+  // "Put children first": an order where nobody stands before it.
+  if (past !== null && (before === '' || /[:.?!]\s/.test(words[at]!.gap))) return put
   // Of a form for all times the past, but behind a plural or a helping verb.
   if (past !== null && past !== put && participle !== put) {
     if (/^(?:to|will|would|could|can|may|might|must|should|not)$|n['’]t$/.test(before)) return put

@@ -23,13 +23,13 @@ export interface Figure {
 /** Where a figure may be meant as it says. */
 const SCENES: Record<string, Pick<ReadonlySet<string>, 'has'>> = {
   ice: wordSet(
-    'lake lakes pond ponds river skate skater skaters skating skates hockey fishing frozen icy snow winter rink dog dogs boy boys plunge anglers walkers bears bear polar arctic drink drinks beer champagne fish body bodies rescuers rescue rescued weather nhl puck curling',
+    'penguin penguins lake lakes pond ponds river skate skater skaters skating skates hockey fishing frozen icy snow winter rink dog dogs boy boys plunge anglers walkers bears bear polar arctic drink drinks beer champagne fish body bodies rescuers rescue rescued weather nhl puck curling',
   ),
   fire: wordSet(
     'circus fire fires blaze blazes burn burns burned burnt burning flames smoke wildfire wildfires bushfire bushfires firefighter firefighters crews arson arsonist house home homes cannabis marijuana cigar cigars tobacco barbecue bbq match matches petrol gasoline explosion blast candle candles fireworks chimney kids children boy warehouse factory barn car cars van truck forest brush grill chef bomb',
   ),
   water: wordSet(
-    'swim swims swimmer swimmers swimming sea seas ocean river rivers lake lakes pool pools beach beaches flood floods flooding flooded boat boats ship ships vessel ferry yacht sail sailing sailor sailors surf surfer surfers surfing dive diver divers diving drown drowned drowning rescue rescued lifeguard lifeguards whale whales shark sharks dolphin dolphins orca orcas spa springs bath baths bathe hot-tub scald scalded boil boiling kettle tap heater heaters boiler boilers plumber plumbers shower showers fish fishing water waters dam pond harbour harbor coastguard coast guard canoe kayak kayakers paddle fjord creek canal titanic submarine hippo duck ducks heating outage radiator',
+    'swim swims swimmer swimmers swimming sea seas ocean river rivers lake lakes pool pools beach beaches flood floods flooding flooded boat boats ship ships vessel ferry yacht sail sailing sailor sailors surf surfer surfers surfing dive diver divers diving drown drowned drowning rescue rescued lifeguard lifeguards whale whales shark sharks dolphin dolphins orca orcas spa springs bath baths bathe hot-tub scald scalded boil boiling kettle tap heater heaters boiler boilers plumber plumbers shower showers fish fishing water waters dam pond harbour harbor coastguard coast guard canoe kayak kayakers paddle fjord creek canal titanic submarine hippo duck ducks heating outage radiator tide tides fishermen fisherman angler anglers lagoon reservoir shore coral reef raft rafts regatta overboard cargo',
   ),
   sea: wordSet(
     'ship ships boat boats vessel vessels ferry yacht navy naval sea ocean sailor sailors sail sailing captain crew crews pirate pirates coastguard warship warships submarine fleet tanker strait destroyer frigate carrier anchor coast harbour harbor island shark',
@@ -53,25 +53,25 @@ const SCENES: Record<string, Pick<ReadonlySet<string>, 'has'>> = {
     'poker casino casinos card cards tarot bet bets betting gambling gambler gamblers blackjack chess bridge vegas bookmaker bookmakers bookies lottery dice roulette pokemon credit gift greeting christmas birthday board',
   ),
   food: wordSet(
-    'food foods cook cooks cooking chef chefs recipe recipes kitchen restaurant restaurants bake baked bakery baker dish dishes meal meals eat eats eating drink drinks dinner lunch breakfast cake cakes bread butter cheese meat beef chicken pork turkey fish vegetable vegetables fruit fruits soup sauce sausage sausages milk wine beer coffee tea salt sugar egg eggs oven grill menu diet taste tasty flavor flavour pub bar brewery butcher farmer farmers farm hens lid pan pans pot pots fridge choking',
+    'allergy allergies snack snacks nuts food foods cook cooks cooking chef chefs recipe recipes kitchen restaurant restaurants bake baked bakery baker dish dishes meal meals eat eats eating drink drinks dinner lunch breakfast cake cakes bread butter cheese meat beef chicken pork turkey fish vegetable vegetables fruit fruits soup sauce sausage sausages milk wine beer coffee tea salt sugar egg eggs oven grill menu diet taste tasty flavor flavour pub bar brewery butcher farmer farmers farm hens lid pan pans pot pots fridge choking',
   ),
   body: wordSet(
-    'surgeon surgeons surgery doctor doctors hospital hospitals nurse nurses patient patients medical medicine medicines drug drugs cancer vaccine vaccines vaccination jab jabs virus covid coronavirus disease health injury injuries injured wound wounds wounded bullet stabbed stabbing shot shooting punch punched kick kicked slap slapped hit struck pain skin bone bones heart transplant blood dentist dentists teeth brain eye eyes ventilator coma icu baby babies womb tumour tumor treatment therapy nhs clinic clinics paramedics steroids insect insects parasite worm bites bitten neck head face chest pill pills organ donor donors teacher pupil child boy girl mother',
+    'surgeon surgeons surgery doctor doctors hospital hospitals nurse nurses patient patients medical medicine medicines drug drugs cancer vaccine vaccines vaccination jab jabs virus covid coronavirus disease health injury injuries injured wound wounds wounded bullet stabbed stabbing shot shooting punch punched kick kicked slap slapped hit struck pain skin bone bones heart transplant blood dentist dentists teeth brain eye eyes ventilator coma icu baby babies womb tumour tumor treatment therapy nhs clinic clinics paramedics steroids insect insects parasite worm bites bitten neck head face chest stroke limp leg legs foot feet knee ankle pill pills organ donor donors teacher pupil child boy girl mother',
   ),
   beasts: wordSet(
     'animal animals dog dogs puppy cat cats kitten horse horses pony lion lions tiger tigers leopard bear bears wolf wolves fox foxes elephant elephants monkey monkeys chimp chimps ape gorilla zoo zoos bird birds chicken chickens hen hens rooster duck ducks goose geese swan swans eagle eagles owl owls parrot crow crows pigeon pigeons peacock fish shark sharks whale whales seal seals dolphin crocodile crocodiles alligator alligators snake snakes rat rats mouse mice rabbit rabbits bull bulls cow cows cattle calf sheep lamb lambs goat goats pig pigs farm farmer farmers vet vets rspca wildlife safari circus hunter hunters hunting bee bees wasp wasps hornet hornets insect insects bug bugs ant ants spider spiders mosquito mosquitoes deer moose elk bison hippo rhino kangaroo koala camel donkey otter beaver squirrel raccoon vampire conservationists species pet pets',
   ),
   arms: wordSet(
-    'gun guns gunman gunmen gunfire shot shots shoot shoots shooter shooting shootings rifle rifles pistol sniper snipers armed army troop troops soldier soldiers military militant militants militia rebel rebels insurgent insurgents war wars warship warships warplane warplanes navy naval marine marines missile missiles rocket rockets drone drones bomb bombs bomber bombing bombs shell shells shelling mortar mortars artillery airstrike airstrikes strike strikes ceasefire truce frontline kill kills killed killing killings dead deadly dies died death deaths wounded injured hostage hostages peacekeeper peacekeepers convoy convoys embassy ambulance ambulances civilians village villages villagers police cop cops officer officers deputy deputies firefighters swat sheriff hunters hunting deer target targets sword swords knife knives stabbed stabbing execution executed guillotine rampage massacre massacres dead grave bereaved isis isil taliban hamas hezbollah idf gaza ukraine ukrainian kyiv kharkiv kherson donetsk russia russian syria syrian aleppo israel israeli iran iranian iraq houthi houthis lebanon beirut sudan darfur afghan afghanistan tanks battlefield helicopter jets aircraft base bases vessel vessels tanker tankers',
+    'ambush ambushed hurt motorcade rally gun guns gunman gunmen gunfire shot shots shoot shoots shooter shooting shootings rifle rifles pistol sniper snipers armed army troop troops soldier soldiers military militant militants militia rebel rebels insurgent insurgents war wars warship warships warplane warplanes navy naval marine marines missile missiles rocket rockets drone drones bomb bombs bomber bombing bombs shell shells shelling mortar mortars artillery airstrike airstrikes strike strikes ceasefire truce frontline kill kills killed killing killings dead deadly dies died death deaths wounded injured hostage hostages peacekeeper peacekeepers convoy convoys embassy ambulance ambulances civilians village villages villagers police cop cops officer officers deputy deputies firefighters swat sheriff hunters hunting deer target targets sword swords knife knives stabbed stabbing execution executed guillotine rampage massacre massacres dead grave bereaved isis isil taliban hamas hezbollah idf gaza ukraine ukrainian kyiv kharkiv kherson donetsk russia russian syria syrian aleppo israel israeli iran iranian iraq houthi houthis lebanon beirut sudan darfur afghan afghanistan tanks battlefield helicopter jets aircraft base bases vessel vessels tanker tankers',
   ),
   weather: wordSet(
-    'ice icy storm storms weather rain rains snow wind winds hurricane hurricanes typhoon cyclone tornado tornadoes heat heatwave heatwaves temperature temperatures degrees cold cool frost freeze freezing chill forecast forecasters forecaster sun sunshine summer winter cloud clouds skies sky thunder lightning flood floods hail drought monsoon blizzard smog smoke ash volcano fog air eclipse met climate el storm-hit homeless homeless heating baby dog quake earthquake earthquakes tsunami building tower towers tree trees',
+    'ice icy storm storms weather rain rains snow wind winds hurricane hurricanes typhoon cyclone tornado tornadoes heat heatwave heatwaves temperature temperatures degrees cold cool frost freeze freezing chill forecast forecasters forecaster sun sunshine summer winter cloud clouds skies sky thunder lightning flood floods hail drought monsoon blizzard smog smoke ash volcano fog air eclipse met climate el storm-hit homeless homeless heating boiler boilers radiator radiators baby dog quake earthquake earthquakes tsunami building tower towers tree trees',
   ),
   music: wordSet(
     'song songs album albums band bands singer singers orchestra orchestras concert concerts choir music musical musician musicians guitar guitarist piano violin opera conductor tour dj rapper festival radio grammy grammys pianist pianists hymn hit hits track',
   ),
   screen: wordSet(
-    'film films movie movies series show shows season book books novel novels author album song play plays game games netflix hbo disney documentary drama sitcom comedy theatre theater musical cinema episode episodes sequel remake trailer director cast premiere review oscar oscars poem poet exhibition gallery comic thriller',
+    'film films movie movies series show shows season book books novel novels author album song play plays game games netflix hbo disney documentary drama sitcom comedy theatre theater musical cinema episode episodes actor actors actress actresses dancer dancers sequel remake trailer director cast premiere review oscar oscars poem poet exhibition gallery comic thriller',
   ),
   crime: wordSet(
     'line-up lineup police cop cops officer officers thief thieves robber robbers robbery burglar burglars burglary murder murders murdered murderer killer killers kill killed killing suspect suspects arrested jailed prison inmate inmates sheriff bank dead death body custody detectives gang escape escaped manslaughter stalking rape assault guilty convicted',
@@ -103,6 +103,10 @@ const SCENES: Record<string, Pick<ReadonlySet<string>, 'has'>> = {
   plant: wordSet(
     'spade shovel garden gardens gardener gardeners farm farms farmer farmers plant plants crop crops tree trees flower flowers seed seeds orchard fruit wheat',
   ),
+  site: wordSet(
+    'builder builders build building buildings site sites stadium stadiums hospital mine miners mining construction ceremony campus plant factory warehouse school tower homes groundbreaking shovel shovels dig digs archaeologists developer developers',
+  ),
+  good: wordSet('freedom peace liberty success victory beauty fame love progress democracy glory independence justice'),
   ghost: wordSet('ghost ghosts haunted house castle spirit spirits film movie horror poltergeist'),
   film: wordSet(
     'film films movie movies series season netflix hbo novel book play musical album song bbc sitcom drama sequel review',
@@ -127,6 +131,11 @@ const PLANNED =
   legacy friendship engagement wedding summit tournament sale purchase acquisition amendment measure measures initiative pledge promise ipo housing
   contract contracts pension pensions savings fortune investment investments prosecution leadership premiership government regime company business firm
   recovery growth union pipeline vision movement accord deal's`)
+
+/** What is planned and can burn. */
+const BURNS = wordSet(
+  'company business firm housing pipeline savings fortune investment investments project projects tour sale purchase',
+)
 
 /** What is counted, or weighed as if it were. */
 const MEASURED =
@@ -156,9 +165,9 @@ const VIEWS =
   statistics order orders mandate mandates law ban figures data scandal findings revelations evidence verdict vote news row`)
 
 const PROSPECTS =
-  wordSet(`talks deal deals run return bid negotiations compromise lawsuit lawsuits claims change changes challenge challenges trade cuts sanctions membership action
-  peace dialogue diplomacy cooperation more future further new possible legal second third move transfer reunion comeback candidacy coalition referendum independence election hike hikes rate rates increase increases expansion
-  reform reforms appeal appeals extension investment immigration migrants refugees tourists travel reopening strikes tariffs ban`)
+  wordSet(`talks deal deals run return bid negotiations compromise lawsuit lawsuits claims change changes challenge challenges trade cuts sanctions action
+  peace dialogue diplomacy cooperation more future further new legal second third move transfer reunion comeback candidacy coalition referendum independence election hike hikes rate rates increase increases expansion
+  reform reforms appeal appeals extension investment reopening strikes tariffs ban`)
 
 const ANGERS =
   wordSet(`debate row dispute feud fears fear anger tensions tension speculation claims rumors rumours controversy calls criticism concerns concern hatred division divisions unrest resentment
@@ -221,6 +230,18 @@ const CONDITIONS: Record<string, (figure: Figure) => boolean> = {
   planned: (figure) => isOf(figure, PLANNED),
   'planned-inside': ({ inside }) => listed(PLANNED, inside.at(-1)!),
   'planned-behind': (figure) => wordsBehind(figure, 4).some((word) => listed(PLANNED, word)),
+  // "company goes up in smoke": it may have burned.
+  unburned: (figure) => !isOf(figure, BURNS),
+  // "walks back claim", and no "walks back to report".
+  direct: ({ headline: { words }, last }) => {
+    const after = words[last + 1]
+    return (
+      after !== undefined &&
+      /^\s*[“‘"']?$/.test(after.gap) &&
+      !PREPOSITIONS.has(after.key) &&
+      !/^(?:home|alone|into|inside|up|down|out|towards?|together|across|safely)$/.test(after.key)
+    )
+  },
   measured: (figure) => isOf(figure, MEASURED),
   'measured-inside': ({ inside }) => listed(MEASURED, inside.at(-1)!),
   'measured-behind': (figure) => wordsBehind(figure, 4).some((word) => listed(MEASURED, word)),

@@ -5,7 +5,7 @@
 
 import { type Headline, isCapital, type Word } from '../headline/words.ts'
 import type { NounFrame } from '../lexicon/wording.ts'
-import { isBaseVerb, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { DETERMINERS, type FrameCondition, next, PREPOSITIONS } from './standing.ts'
 
 interface NounSense {
@@ -17,6 +17,8 @@ interface NounSense {
   isThing?: boolean
   /** It stands for one: its form in -s is a verb's or another noun's. */
   isOne?: boolean
+  /** No country or town is named behind it. */
+  isNoPlace?: boolean
   /** It stands as a noun, told by its neighbours. */
   isNoun?: boolean
   /** The word right in front. */
@@ -35,7 +37,7 @@ interface NounSense {
 }
 
 const WAR =
-  /\b(?:kill(?:s|ed|ing|er)?|dead|deadly|deaths?|dies|died|wound\w*|injur\w*|hurt|shot|shoot\w*|gunm[ae]n|stab\w*|police|arrest\w*|troops|soldiers?|arm(?:y|ies)|navy|rebels?|militants?|militias?|insurgents?|taliban|isis|missiles?|rockets?|drones?|airstrikes?|bomb\w*|tanks?|fighters?|gangs?|cartels?|hamas|hezbollah|knife|punch\w*|box(?:er|ing)|bout|ufc|mma|wrestl\w*|knockout|heavyweights?|dogs?|animals?|bears?|swans?)\b/i
+  /\b(?:kill(?:s|ed|ing|er)?|dead|deadly|deaths?|dies|died|wound\w*|injur\w*|hurt|shot|shoot\w*|gunm[ae]n|stab\w*|police|arrest\w*|troops|soldiers?|arm(?:y|ies)|navy|rebels?|militants?|militias?|insurgents?|taliban|isis|missiles?|rockets?|drones?|airstrikes?|bomb\w*|tanks?|fighters?|gangs?|cartels?|hamas|hezbollah|knife|punch\w*|box(?:er|ing)|bout|ufc|mma|wrestl\w*|knockout|heavyweights?|rounds?|belts?|barricad\w*|hostages?|armed|swat|surrender\w*|bruised|dogs?|animals?|bears?|swans?)\b/i
 
 /** Fields in which people quarrel in words; "climate fight", "land battle" and "courtroom brawl" are other things. */
 const QUARREL =
@@ -74,7 +76,7 @@ const SCREEN =
   /\b(?:films?|movies?|series|tv|netflix|hbo|bbc|amazon prime|apple tv|disney|episodes?|seasons?|games?|gaming|novels?|books?|thriller|comedy|drama|genre|director|sequel|trailer|actors?|actress|cast|box office|playstation|xbox|nintendo)\b/i
 
 const HEALTH =
-  /\b(?:migraines?|pain|symptoms?|covid\S*|doctors?|tumou?r|pills?|patients?|cancer|treat\w*|medic\w*|brain|concussion|drug|vaccin\w*|fever|nausea|hospital\w*|ibuprofen|paracetamol|aspirin|tylenol|stress|sleep|caffeine|hangover|alcohol|wine|cure)\b/i
+  /\b(?:migraines?|pain|symptoms?|covid\S*|doctors?|tumou?r|pills?|patients?|cancer|treat\w*|medic\w*|brain|concussion|drug|vaccin\w*|fever|nausea|hospital\w*|ibuprofen|paracetamol|aspirin|tylenol|stress|sleep|caffeine|hangover|alcohol|wine|cure|falls?|flu|head)\b/i
 
 const WEATHER =
   /\b(?:rain\w*|wind\w*|snow\w*|flood\w*|weather|forecast\w*|hurricane|typhoon|cyclone|tornado\w*|thunder\w*|lightning|power cuts?|outages?|coast\w*|met office|gale\w*|landfall|tropical|sea|ship|ferry|roofs?|trees?|damage\w*|batter\w*|lash\w*|tonight)\b/i
@@ -143,7 +145,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   crowding: {
     isOne: true,
     before: /^(?:students?|tourists?|migrants?|refugees?|visitors?|patients?|holiday-maker|workers?|player)$/,
-    notAfter: /^(?:is|was|has|hits|continues|of)$/,
+    notAfter: /^(?:is|was|has|of)$|[^si]s$/,
   },
   // Of a round or a show: nobody is removed from an office.
   eliminated: {
@@ -292,8 +294,10 @@ const SENSES: Record<NounFrame, NounSense> = {
     // "once a telecom giant": a company it still is.
     notAhead: /^(?:once|formerly|former|ex|became|becomes?|becoming)$/,
     notAfter:
-      /^(?:squid|pandas?|slayers?|portions?|robots?|leap|steps?|shoulders?|screens?|balloon|causeway|killers?|tortoises?|hogweed|glass(?:es)?|sculptures?|statues?|waves?|hornets?|rats?|snails?|spiders?|eggs?|pumpkins?|kelp|otters?|clams?)$/,
-    notText: /\b(?:nfl|touchdown|baseball|mlb|innings?|pitcher|super bowl)\b/i,
+      /^(?:planets?|exoplanets?|squid|pandas?|slayers?|portions?|robots?|leap|steps?|shoulders?|screens?|balloon|causeway|killers?|tortoises?|hogweed|glass(?:es)?|sculptures?|statues?|waves?|hornets?|rats?|snails?|spiders?|eggs?|pumpkins?|kelp|otters?|clams?)$/,
+    notText:
+      /\b(?:nfl|touchdown|baseball|mlb|innings?|pitcher|super bowl|dies|died|founder|widow|wife|husband|billionaire|planets?|exoplanets?|astronom\w*|telescopes?|jupiter|saturn)\b/i,
+    isNoPlace: true,
   },
   // "clinic is a lifeline for families": no rope and no number to call.
   supported: {
@@ -425,7 +429,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   left: {
     before:
       /^(?:staff|talent|workers?|employees?|teachers?|doctors?|nurses?|executive|exec|management|leadership|donor|advertisers?|investors?|members?|membership|customers?|subscriber|users?|wealth|millionaire|billionaire|corporate|cabinet|newsroom|senior|researchers?|scientists?|lawyers?)$/,
-    notAfter: /^(?:is|was|has|continues?|grows?|deepens?|accelerates?|slows?|hits?|leaves?|raises?|sparks?|of)$/,
+    notAfter: /^(?:is|was|has|of)$|[^si]s$/,
   },
   // "exodus of doctors", and no book.
   leaving: { notAfter: /^\d/, notText: /\b(?:moses|bible|biblical|egypt|israelites|scripture|book of|film|novel)\b/i },
@@ -663,7 +667,7 @@ const SENSES: Record<NounFrame, NounSense> = {
       /^(?:officials|generals|officers|judges|staff|staffers|members|lawmakers|mps|critics|rivals|opponents|employees|workers|prosecutors|agents|advisers|dissidents|moderates|leaders|ministers|commanders|executives|directors)$/,
     notText: /\b(?:stalin\w*|films?|movie|kill\w*|execut(?:ed|ion\w*)|century|1930s|mao|shot)\b/i,
   },
-  culled: { before: /^(?:jobs?|staff|workforce|payroll|headcount)$/, notAfter: /^(?:is|was|has|hits|leaves|of)$/ },
+  culled: { before: /^(?:jobs?|staff|workforce|payroll|headcount)$/, notAfter: /^(?:is|was|has|of)$|[^si]s$/ },
   hyped: { isNoun: true, notAfter: /^(?:up|man|men|house|song|video|girl|williams|machine|squad)$/ },
   unmusical: { notText: /\b(?:music\w*|orchestra|trumpets?|copland|brass|bands?|magazine|bugle\w*|anthem)\b/i },
   rumored: { before: /^(?:oscars?|awards?|awards-season|grammys?|emmys?|transfer|trade)$/ },
@@ -725,7 +729,8 @@ const SENSES: Record<NounFrame, NounSense> = {
       /^(?:violence|crime|drugs?|fentanyl|opioids?|knife|gun|litter|littering|poverty|corruption|terrorism|antisemitism|racism|homelessness|addiction|spam|scams?|disease|malaria|trafficking|slavery|inflation|unemployment)$/,
   },
   roads: {
-    notText: /\b(?:ice cream|recipes?|chocolate|cakes?|fudge|dessert|drivers?|potholes?|vehicles?|trucks?|bus)\b/i,
+    notText:
+      /\b(?:ice cream|recipes?|chocolate|cakes?|fudge|dessert|drivers?|potholes?|vehicles?|trucks?|bus|closed|closes|reopen\w*|repair\w*|resurfac\w*|paved|bikes?|cyclists?|hikers?|quake|floods?)\b/i,
   },
   ministry: {
     before: /^(?:whitehall|treasury|government|civil-service|senior|foreign-office)$/,
@@ -843,6 +848,11 @@ function holds(sense: NounSense, headline: Headline, first: number, last: number
       PREPOSITIONS.has(after)) &&
     !headline.words.slice(Math.max(0, first - 6), first).some(({ key }) => sense.notAhead?.test(key) === true) &&
     (sense.isOne !== true || !isPlural(headline.words[last]!.key)) &&
+    // "oil giant Norway"
+    !(
+      sense.isNoPlace === true &&
+      behind.slice(0, 2).some(({ base, key }) => isPlace(base) || /^(?:saudi|south|north)$/.test(key))
+    ) &&
     has(sense.text, headline.text) &&
     lacks(sense.notText, headline.text) &&
     (sense.isNoun !== true || isNounHere(headline, first, last))

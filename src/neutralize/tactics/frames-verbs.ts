@@ -200,7 +200,7 @@ const CRIME =
   /\b(?:rap(?:e|es|ed|ist)|murder\w*|kidnap\w*|abduct\w*|abus\w+|traffick\w*|sex|sexual\w*|child|children|girls?|boys?|teens?|victims?|kill\w*|attack\w*|rob\w*|prey|predators?|police|arrest\w*|charged|convicted|accused|fish\w*|bait|animals?|bears?|birds?|mice|rats?|sharks?|trap|traps|death|scam\w*|lured (?:to|into) (?:his|her|a|flat|home|woods))\b/i
 
 const PHYSICAL =
-  /\b(?:head|face|car|bus|truck|ball|bat|stick|knife|gun|bullet|missiles?|rockets?|drones?|storm|hurricane|quake|net|goal|puck|homer|six|wicket|parade)\b/i
+  /\b(?:head|face|car|bus|truck|ball|bat|stick|knife|gun|bullet|missiles?|rockets?|drones?|storm|hurricane|quake|net|goal|puck|homer|six|wicket|parade|hammer|axe|machete|scissors|sword|court|jury|trial|jailed|guilty|charged|convicted|sentenced|prison|assault\w*|bail)\b/i
 
 const GAME =
   /\b(?:deer|ducks?|boars?|elk|fox(?:es)?|whales?|seals?|bears?|pheasants?|grouse|rabbits?|truffles?|turkeys?|lions?|elephants?|rhinos?|hunters|hunting season|moose|geese|wolves|wolf|easter eggs?|mushrooms?|tigers?|pythons?|sharks?|crabs?|prey|food|mice|rats)\b/i
@@ -444,6 +444,16 @@ const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass
       conditionsBehind.name(headline, first, last)
     )
   },
+  // A case that a court throws out, and no case of beer.
+  benched: (headline) =>
+    /\b(?:judges?|courts?|justices?|tribunal|magistrates?|panel|scotus|prosecutors?|jury|appeals)\b/i.test(
+      headline.text,
+    ) && !/\b(?:beers?|wine|luggage|suitcases?)\b/i.test(headline.text),
+  // "crews battle for homes": they save them.
+  unrescued: (headline) =>
+    !/\b(?:firefighters|crews|doctors|medics|paramedics|rescuers|surgeons|nurses|lifeboats?|vets|fires?|floods?)\b/i.test(
+      headline.text,
+    ),
   // Of many who come to a place.
   moved: (headline, first, last) => {
     const after = next(headline, last)
