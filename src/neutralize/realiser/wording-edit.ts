@@ -388,7 +388,7 @@ function picksOut({ words, from, first, last }: Place): boolean {
     if (isNumber(words[most - 1]) && most > 2 && words[most - 2]!.key === 'the') return true
   }
   // "denies sweeping changes": there may be others.
-  if (isDenied(words, from, last)) return true
+  if (rulesOut(words, from, last)) return true
   // "big-money moves won't happen": others may.
   if (isPluralDenied(words, from, last)) return true
   // "least stressful jobs": the comparison is what the sentence says.
@@ -430,7 +430,7 @@ const CLAIMED =
   /^(?:accounts?|accusations?|allegations?|assertions?|charges?|claims?|comments?|criticisms?|reports?|rumou?rs?|story|stories|suggestions?|theor(?:y|ies)|speculation)$/
 
 /** "denies sweeping changes", "rules out a big-money move", "bans aggressive tactics", and no "denies explosive claims". */
-function isDenied(words: readonly Word[], from: number, last: number): boolean {
+function rulesOut(words: readonly Word[], from: number, last: number): boolean {
   const at = /^an?$/.test(words[from - 1]?.key ?? '') ? from - 2 : from - 1
   const [verb, before, noun] = [words[at]?.key ?? '', words[at - 1]?.key ?? '', words[last + 1]]
   if (noun === undefined || CLAIMED.test(noun.key) || CLAIMED.test(words[last + 2]?.key ?? '')) return false

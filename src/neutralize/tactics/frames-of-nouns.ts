@@ -337,12 +337,10 @@ const SENSES: Record<NounFrame, NounSense> = {
   },
   acted: {
     isNoun: true,
-    // "denounced as a stunt"
-    notBefore: /^(?:an?|as|mere)$/,
     text: POLITICAL,
-    // "secret plane stunt": no plane that is moved.
+    // "denounced as a stunt"; "secret plane stunt": no plane that is moved.
     notBefore:
-      /^(?:planes?|jets?|trucks?|cars?|buses|bus|vans?|trains?|boats?|ships?|ferry|tanks?|helicopter|chopper|drones?|rockets?|missiles?|troops?|army|border|flags?|money|cash|embassy|house|office|chair|chess|piano|furniture|motorcade|convoy)$/,
+      /^(?:an?|as|mere|planes?|jets?|trucks?|cars?|buses|bus|vans?|trains?|boats?|ships?|ferry|tanks?|helicopter|chopper|drones?|rockets?|missiles?|troops?|army|border|flags?|money|cash|embassy|house|office|chair|chess|piano|furniture|motorcade|convoy)$/,
     notAfter:
       /^(?:doubles?|m[ae]n|wom[ae]n|planes?|pilots?|dogs?|performers?|drivers?|school|students?|coordinators?|sauce)$/,
     notText:
