@@ -56,7 +56,7 @@ squabble over=argue over,torch(judged)=criticize,savage(judged)=criticize,roast(
 hammer(judged)=criticize,grill(judged)=question,skewer(judged)=criticize,trash(judged)=criticize,shred(judged)=criticize,bash(judged)=criticize,
 pan(judged)=criticize,maul(judged)=criticize,scorch(judged)=criticize,smear(judged)=criticize,troll(judged)=make fun of,destroy(scorned)=criticize,
 annihilate(scorned)=criticize,demolish(scorned)=criticize,obliterate(scorned)=criticize,pummel(scorned)=criticize,shame(scorned)=criticize,
-crush(scorned)=criticize,drag(online)=criticize,slap(levy)=impose,torch(verdict)=criticize,roast(verdict)=criticize,scorch(verdict)=criticize,
+crush(scorned)=criticize,drag(online)=criticize,unleash(levy)=impose,slap(levy)=impose,torch(verdict)=criticize,roast(verdict)=criticize,scorch(verdict)=criticize,
 annihilate(verdict)=criticize,pummel(verdict)=criticize,lash(name)=criticize,vent about=complain about,tear strips off=criticize,tear a strip off=criticize,carpet(name)=reprimand,
 haul over the coals=reprimand,rake over the coals=criticize,put the boot into=criticize,stick the boot into=criticize,pour scorn on=criticize,
 heap scorn on=criticize,rip to shreds=criticize,rubbish(view)=dismiss,turn the screw on=put pressure on,pile pressure on=put pressure on,

@@ -16,6 +16,7 @@ const UNREAD: readonly (readonly [headline: string, verb: string])[] = [
   // Many, and a verb of one.
   ['Two arrests after fire in Norwell', 'arrests'],
   ['22 struggles for anyone who has been at sea for too long', 'struggles'],
+  ['Norland readies to impose toughest sanctions on Skerra', 'to impose'],
   // What others did with help, and who helped them.
   ['Norwell’s first ferry pilot helped scientists develop a test', 'develop'],
   // The verb stands behind the noun.
