@@ -81,7 +81,7 @@ const PLAIN: [headline: string, plain: string][] = [
 const LITERAL = [
   'No reprieve for Dale Holm, gang founder',
   'Norland launches missile barrage after offer from Okafor',
-  'Skerra, once a telecom giant, files for bankruptcy',
+  'Skerra, once a ferry giant, closes its last office',
   'Skerra chief steps down on revamp',
   'Norwell sends officials in hunt for reporter',
   'Booze up leftover Easter candy',

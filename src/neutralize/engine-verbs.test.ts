@@ -81,7 +81,7 @@ const LITERAL = [
   'Chef poaches eggs for customers',
   'Predator lures children to flat',
   'Farmer brands sheep in Norwell',
-  'Kidnapped mom was branded to send a message, sheriff says',
+  'Captive sailor was branded on the arm, officers say',
   'Nurse taps patient to wake him',
   'Troops battle for city',
   "Readers' top 10 walks",
@@ -140,7 +140,7 @@ const LITERAL = [
   'Ruiz defies odds to become a mother',
   'Trick defies gravity in Norwell',
   'Store inches closer to naming winner',
-  'Teen is chasing his dream of becoming a DJ',
+  'Boy is chasing his dream of becoming a pilot',
   'Norwell league steps up plans',
   'Norwell transit strike looming',
 ]
