@@ -24,9 +24,10 @@ import {
   type Share,
 } from './debrief/data.ts'
 import { printChangedTitles, printForReading } from './debrief/reading.ts'
+import { readRealHeadlines } from './debrief/real-headlines.ts'
 import { measureScore } from './debrief/score.ts'
 import { measureSpeed } from './debrief/speed.ts'
-import { readRealHeadlines, readTacticLabels } from './debrief/tactic-labels.ts'
+import { readTacticLabels } from './debrief/tactic-labels.ts'
 import { scoreTactics } from './debrief/tactics.ts'
 import { measureTitles } from './debrief/titles.ts'
 import { scoreVariations } from './debrief/variations.ts'

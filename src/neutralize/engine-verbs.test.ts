@@ -2,9 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { trueCase } from './headline/sentence-case.ts'
-import { verbs } from './lexicon/wordings-verbs.ts'
 import { plainWording } from './realiser/plain-wording.ts'
-import { frameConditions } from './tactics/frame-conditions.ts'
 
 const plain = (headline: string): string => plainWording(trueCase(headline)).text
 
@@ -151,10 +149,4 @@ test('loaded verbs are said plainly where the noun beside them shows the sense',
 
 test('the same verbs stay where they are meant as they say', () => {
   for (const headline of LITERAL) assert.equal(plain(headline), trueCase(headline), headline)
-})
-
-test('every frame that a verb names is known', () => {
-  for (const { cues } of verbs)
-    for (const cue of cues.split(','))
-      for (const frame of /\(([\w+]+)\)/.exec(cue)?.[1]?.split('+') ?? []) assert.ok(frame in frameConditions, cue)
 })

@@ -114,6 +114,9 @@ function newNumbers(source: string, text: string): string[] {
   })
 }
 
+/** A title spelled out, "Gov. Okafor" as "Governor Okafor", is no new name. */
+const TITLES: Readonly<Record<string, string>> = { gov: 'governor', sen: 'senator', rep: 'representative' }
+
 /** Capitalised words inside the text that the source does not have, whatever their casing there. */
 function newNames(source: string, text: string): string[] {
   const known = new Set(
@@ -122,7 +125,7 @@ function newNames(source: string, text: string): string[] {
         .toLowerCase()
         .replace(/(?<=\b\p{L})\./gu, '')
         .match(/[\p{L}\p{N}]+/gu) ?? []
-    ).flatMap((word) => [word, word.replace(/s$/, '')]),
+    ).flatMap((word) => [word, word.replace(/s$/, ''), TITLES[word] ?? word]),
   )
   const handles = source.toLowerCase().match(/[@#]\w+/g) ?? []
   return (text.match(/(?<=\S\s["“‘']?)\p{Lu}[\p{L}\p{N}.]*/gu) ?? []).filter((word) => {

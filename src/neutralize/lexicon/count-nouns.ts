@@ -62,3 +62,7 @@ wine work`
 export const UNIQUE = `
 toll world internet moon sun public media press economy military government pope pandemic weather environment climate sky
 universe ocean aftermath rest future past opposition presidency constitution stock-market middle-class`
+
+/** Of these there are not several; alternatives of a pattern. */
+export const MASS_NOUNS =
+  'aid|alcohol|anger|borrowing|buying|competition|enforcement|hiring|instability|misconduct|opposition|publicity|questioning|speculation|spending|support|uncertainty|violence'

@@ -1,6 +1,6 @@
 /**
  * Nouns that show in which sense a loaded verb stands: what it meets (`objectClasses`) and what does it
- * (`subjectClasses`). Regular expressions of one word; `tactics/frames-verbs.ts` looks where they stand.
+ * (`subjectClasses`). Regular expressions of one word; `tactics/frames-of-verbs.ts` looks where they stand.
  */
 
 export const objectClasses = {

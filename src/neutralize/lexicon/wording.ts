@@ -150,7 +150,6 @@ export type NounFrame =
   | 'domestic'
   | 'untried'
   | 'uncounted'
-  | 'resisted'
   | 'altered'
   | 'drunk'
   | 'unbuilt'
@@ -255,7 +254,7 @@ export type WordingFrame =
   | 'speaker'
   | VerbFrame
 
-/** Frames of verbs: by the noun that shows the sense, and by what else stands beside them; see `tactics/frames-verbs.ts`. */
+/** Frames of verbs: by the noun that shows the sense, and by what else stands beside them; see `tactics/frames-of-verbs.ts`. */
 export type VerbFrame =
   | ObjectClass
   | SubjectClass
@@ -265,8 +264,6 @@ export type VerbFrame =
   | 'governed'
   | 'afar'
   | 'elected'
-  | 'undoing'
-  | 'earthly'
   | 'undisputed'
   | 'undirty'
   | 'unraced'

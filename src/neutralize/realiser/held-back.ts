@@ -95,7 +95,7 @@ function outcome(text: string): ReaderPromise | null {
     /^what (?:really |actually )?happens (when|if|after|before) (.+)$/i.exec(text) ?? []
   if (clause === '' || addressesReader(clause)) return null
   const plain = plainly(clause)
-  if (plain === '' || /\b(?:I|we|us|our|my)\b/.test(unquoted(plain))) return null
+  if (plain === '' || isOfAuthor(plain)) return null
   const said = `${link.toLowerCase()} ${small(plain)}`
   return {
     core: said,
@@ -112,7 +112,7 @@ function outcome(text: string): ReaderPromise | null {
 /** "What comes next for Ruiz after the ruling", "What's next for Skerra's ferries". */
 function prospect(text: string): ReaderPromise | null {
   const thing = /^what(?:['’]s| is| comes| happens) next for (.+)$/i.exec(text)?.[1] ?? ''
-  if (thing === '' || addressesReader(thing) || /\b(?:I|we|us|our|my)\b/.test(unquoted(thing))) return null
+  if (thing === '' || addressesReader(thing) || isOfAuthor(thing)) return null
   const plain = plainly(thing)
   if (plain === '') return null
   const whom = small(plain)
@@ -139,16 +139,14 @@ function findings(text: string): ReaderPromise | null {
   if (/\b(?:I|we|us|our|my|it|they|he|she|this|that)\b/i.test(clause)) return null
   const plain = small(plainWording(clause).text)
   const of = (/CCTV/.test(source) ? source : source.toLowerCase()).replace(/(?:dash|body)cam$/, '$& footage')
+  const isSeveral = /(?:ies|[^u]s)$/i.test(of) && !/(?:analys|cens)[iu]s$/i.test(of)
   return {
     core: `${of} ${plain}`,
     ways: [
       `Article covers ${of} on ${plain}`,
       `Report on ${of} about ${plain}`,
       `Publisher’s report deals with ${of} on ${plain}`,
-      `${capitalize(of)} on ${plain} is the subject of the article`.replace(
-        /(?<=^\S*s\b.*) is the subject/,
-        ' are the subject',
-      ),
+      `${capitalize(of)} on ${plain} ${isSeveral ? 'are' : 'is'} the subject of the article`,
       `Article informs readers about ${of} on ${plain}`,
     ],
   }
@@ -185,7 +183,7 @@ function recalled(text: string): ReaderPromise | null {
   const clause = /^remember (?:that time |the time )?when (.+)$/i.exec(text)?.[1] ?? ''
   if (clause === '' || addressesReader(clause) || readStatement(capitalize(clause)) === null) return null
   const plain = plainly(clause)
-  if (plain === '' || /\b(?:I|we|us|our|my)\b/.test(unquoted(plain))) return null
+  if (plain === '' || isOfAuthor(plain)) return null
   const said = small(plain)
   return {
     core: said,
@@ -331,7 +329,7 @@ function filmed(text: string): ReaderPromise | null {
     /^(?:here['’]s|here is|this is) the (?:exact |very )?moment (?:when |that )?(.+)$/i.exec(text)?.[1] ?? ''
   if (clause === '' || readStatement(capitalize(clause)) === null || addressesReader(clause)) return null
   const plain = small(plainly(clause))
-  if (plain === '' || /\b(?:I|we|us|our|my)\b/.test(unquoted(plain))) return null
+  if (plain === '' || isOfAuthor(plain)) return null
   return {
     core: plain,
     ways: [
@@ -353,7 +351,7 @@ function listedHere(text: string): ReaderPromise | null {
   if (look !== null) {
     const what = plainly(look[2]!)
     const noun = look[1]!.toLowerCase()
-    if (what === '' || addressesReader(what) || /\b(?:I|we|us|our|my)\b/.test(unquoted(what))) return null
+    if (what === '' || addressesReader(what) || isOfAuthor(what)) return null
     return {
       core: `${noun} ${what}`,
       ways: [
@@ -521,7 +519,7 @@ function pointedThing(text: string): ReaderPromise | null {
     : readStatement(capitalize(clause)) !== null
   if (!tells || /^(?:is|are|was|were|to|of|in|for|on|at|has|have|will|can)\b/i.test(found[2]!)) return null
   const plain = plainly(text.replace(/^here['’]s /i, ''))
-  if (plain === '' || /\b(?:I|we|us|our|my)\b/.test(unquoted(plain))) return null
+  if (plain === '' || isOfAuthor(plain)) return null
   const thing = small(plain)
   return {
     core: thing,
@@ -572,11 +570,14 @@ function letter(text: string): ReaderPromise | null {
   }
 }
 
+/** The author or the newsroom speaks of itself; not "US". */
+const isOfAuthor = (text: string): boolean => /\b(?:I|we|us|our|my)\b/.test(unquoted(text))
+
 /** A thing in plain words; '' where words stay loaded, where somebody speaks in it, or where it is a sentence. */
 function nounOf(text: string, mayTell = false): string {
   if (addressesReader(text) || (!mayTell && hasFiniteVerb(unquoted(text)))) return ''
   const plain = plainly(text)
-  return plain === '' || /\b(?:I|we|us|our|my)\b/.test(unquoted(plain)) ? '' : asNoun(plain)
+  return plain === '' || isOfAuthor(plain) ? '' : asNoun(plain)
 }
 
 function plainly(text: string): string {

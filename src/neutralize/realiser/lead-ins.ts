@@ -99,7 +99,6 @@ export function withoutLeadIn(text: string): string {
 const MAY_LURE =
   /[?!([]|\.\.|…|\bnot (?:just )?(?:one|two|1|2)\b|^(?:holy|well|damn|dang|who?a|wow|wtf|omg|omfg|zomg|yikes|uh|oh|my god|good grief|hear|plot|guess|spoiler|fun|news|after all|it['’]s|it has|breaking|sorry|i['’]m sorry)\b|\byou\b|['’]re welcome|\b(?:said|luck|fun|oops|ouch|sigh|awkward|complicated|worry|all|in|oh|wow|it|figure|will|played|good|pretty)[.!]*$/i
 
-/** "Want to buy a boat? Here's how" → "How to buy a boat"; "Think you know knots? Take our quiz" asks how well. */
 /** "For readers tired of queues: ", with the capitals of a title where the headline is one. */
 const forReaders = (what: string, whole: string): string =>
   isTitle(whole)
@@ -116,6 +115,7 @@ const isOrder = (text: string): boolean =>
   /^(?:just|here|don['’]?t|now|then|so|it|this|these|there)\b/i.test(text) ||
   (isBaseVerb(text.split(' ')[0]!.toLowerCase()) && readStatement(text) === null)
 
+/** "Want to buy a boat? Here's how" → "How to buy a boat"; "Need a boat? Skerra sells one" → "For readers who need a boat: …". */
 function whatFor(match: string, verb: string, what: string, at: number, whole: string): string {
   const behind = whole.slice(at + match.length)
   const wish = verb.toLowerCase()

@@ -4,6 +4,7 @@
  */
 import { memoize } from '../../text/memoize.ts'
 import type { Headline } from '../headline/words.ts'
+import { MASS_NOUNS } from '../lexicon/count-nouns.ts'
 import type { WordingMatch } from '../lexicon/wording.ts'
 import { evidenceWithReasons, readTactics, type TacticReading } from '../tactics/tactics.ts'
 import { TEASER } from '../tactics/teasers.ts'
@@ -159,9 +160,10 @@ function editsOf({ headline, wordings }: TacticReading): Edit[] {
   return edits
 }
 
-/** What has no article: a mass, and several for one. */
-const MASS =
-  /(?:^| )(?:aid|alcohol|anger|blame|action|activity|competition|damage|criticism|disagreement|disorder|enforcement|growth|instability|misconduct|opposition|publicity|questioning|speculation|spending|buying|hiring|borrowing|support|uncertainty|violence|worry)(?: (?:against|at|for|from|in|of|on|over|to|with))?$/
+/** What has no article: a mass, and what is told as one here. */
+const MASS = new RegExp(
+  `(?:^| )(?:${MASS_NOUNS}|blame|action|activity|damage|criticism|disagreement|disorder|growth|worry)(?: (?:against|at|for|from|in|of|on|over|to|with))?$`,
+)
 
 /** "faces a fierce backlash" → "faces fierce criticism", "an exodus of" → "departures of"; "another" is "more". */
 function articleEdit({ words }: Headline, { first, last, put }: Edit): Edit | null {

@@ -18,7 +18,7 @@ import {
 import { conditionsBehind, hasObject } from './frames-behind.ts'
 import { conditionsOfHeadline } from './frames-of-headline.ts'
 import { conditionsOfNouns } from './frames-of-nouns.ts'
-import { conditionsOfVerbs } from './frames-verbs.ts'
+import { conditionsOfVerbs } from './frames-of-verbs.ts'
 import { DETERMINERS, type FrameCondition, nearby, next, PREPOSITIONS } from './standing.ts'
 import { isNatureSubject } from './wordings-literal.ts'
 

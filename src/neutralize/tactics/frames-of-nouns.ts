@@ -751,11 +751,6 @@ const SENSES: Record<NounFrame, NounSense> = {
   uncounted: { notAfter: /^(?:|you|to|and|or|for|from|of|that|every\w*|we|i)$/ },
   // "foils burglary bid": the bid there was.
   untried: { notBehind: /^(?:attempt(?:s|ed)?|bids?|efforts?)$/ },
-  // "defies the odds", "defies gravity": nothing that could order.
-  resisted: {
-    notBehind:
-      /^(?:odds|gravity|belief|logic|description|explanation|death|age|physics|fate|expectations?|predictions?|convention|categori[sz]ation|comprehension)$/,
-  },
   // "steps down on revamp": of what, it does not say.
   altered: {
     isNoun: true,

@@ -9,7 +9,7 @@ import { firstNames } from '../headline/true-case-names.ts'
 import type { Headline } from '../headline/words.ts'
 import type { Wording } from '../lexicon/wording.ts'
 import { isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
-import { SHOWN_BY_NOUN } from './frames-verbs.ts'
+import { SHOWN_BY_NOUN } from './frames-of-verbs.ts'
 import { PREPOSITIONS } from './standing.ts'
 
 const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/))

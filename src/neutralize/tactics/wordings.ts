@@ -5,6 +5,7 @@
  */
 import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
 import type { Headline, Spelling, Word } from '../headline/words.ts'
+import { MASS_NOUNS } from '../lexicon/count-nouns.ts'
 import type { Wording, WordingBlock, WordingFrame, WordingMatch } from '../lexicon/wording.ts'
 import { adjectives } from '../lexicon/wordings-adjectives.ts'
 import { placedAdjectives } from '../lexicon/wordings-adjectives-placed.ts'
@@ -94,9 +95,7 @@ function formsOf({ block, text: entry }: Cue): Wording[] {
   return wordings
 }
 
-/** Of these there are not several. */
-const MASS =
-  /\b(?:aid|alcohol|anger|borrowing|buying|competition|enforcement|hiring|instability|misconduct|opposition|publicity|questioning|speculation|spending|support|uncertainty|violence)$/
+const MASS = new RegExp(`\\b(?:${MASS_NOUNS})$`)
 
 const nounsByBlock = new Map<WordingBlock, ReadonlySet<string>>()
 

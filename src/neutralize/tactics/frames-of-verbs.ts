@@ -320,16 +320,6 @@ const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass
     /\b(?:primar(?:y|ies)|elections?|incumbents?|senat\w+|rep|mps?|governors?|mayors?|congress\w*|gop|democrat\w*|republicans?|labour|tor(?:y|ies)|councillors?|ministers?|seats?|president|chancellor)\b/i.test(
       headline.text,
     ) && !/\b(?:horses?|jockeys?|riders?|races|racing|saddle|fences?)\b/i.test(headline.text),
-  // "edges closer to deal", and no "edges closer to ending strike".
-  undoing: (headline, _first, last) => !isGerund(next(headline, last)?.key ?? ''),
-  // "defies court", and no "defies gravity".
-  earthly: (headline, _first, last) =>
-    !nearby(
-      headline,
-      last,
-      4,
-      /^(?:gravity|age|ageing|aging|death|odds|belief|description|logic|explanation|categori[sz]ation|physics|time)$/,
-    ),
   // "Ruiz and Dorn battle it out for seat", and no quarrel "over hedge".
   undisputed: (headline, _first, last) => !nearby(headline, last, 8, /^over$/),
   undirty: (headline, _first, last) =>
