@@ -9,7 +9,7 @@ export const TOO_SIMILAR = 0.8
 
 /** Words of a label such as "News item:", "In the news:", "As reported by publisher:"; a place or a speaker is none. */
 const LABEL_WORD =
-  '(?:in|on|the|a|an|of|from|as|by|about|and|to|news|item|headline|report|reports|reported|published|publication|plain|words|wording|subject|topic|publisher|article|story|column|analysis|opinion|video|brief|short|summary|list|guide|overview|text|title|account|coverage|piece|today|new|latest|update|information|details|author|writer)'
+  '(?:in|on|the|a|an|of|from|as|by|about|and|to|news|item|headline|report|reports|reported|published|publication|plain|words|wording|subject|topic|publisher|article|story|column|analysis|opinion|video|brief|short|summary|list|guide|overview|text|title|account|coverage|piece|today|new|latest|update|information|details|author|writer|question|asked|put)'
 const FRAMES_BEFORE: readonly RegExp[] = [
   new RegExp(`^(?:${LABEL_WORD} ){0,5}${LABEL_WORD}: `),
   /^(?:published )?(?:news|item|news item|report|story|article) (?:about|of) /,

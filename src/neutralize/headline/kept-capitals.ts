@@ -35,6 +35,10 @@ export const isCreed = ({ words }: Headline, at: number): boolean =>
   /^(?:socialists?|socialism)$/.test(words[at + 1]?.base ?? '') &&
   words[at + 2]?.key !== 'of'
 
+/** "Ways To Cook Your Herring": a deed, and nobody's name. */
+export const isToDo = ({ words }: Headline, at: number): boolean =>
+  words[at - 1]?.key === 'to' && words[at]!.gap === ' ' && /^(?:your|them)$/.test(words[at + 1]?.key ?? '')
+
 export function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   const word = headline.words[at]!
   if (/^\p{Lu}/u.test(word.text) && !FUNCTION_WORD.test(word.key) && isBeforePark(headline, at)) return true

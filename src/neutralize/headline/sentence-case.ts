@@ -9,7 +9,7 @@ import { isBaseVerb, isThirdPerson } from '../words/vocabulary.ts'
 import { ABBREVIATION, textTo } from './abbreviations.ts'
 import { isAcronym, judgeCapitals } from './capitals.ts'
 import { casedWhole, inParts, type Parted } from './compounds.ts'
-import { isCreed, isKept } from './kept-capitals.ts'
+import { isCreed, isKept, isToDo } from './kept-capitals.ts'
 import { markBodies } from './names-of-bodies.ts'
 import { markProducts } from './names-of-products.ts'
 import { isBehindColon } from './quoted-words.ts'
@@ -33,6 +33,7 @@ function caseAfresh(text: string): string {
   markPhrases(headline, keep)
   keep.forEach((_, i) => {
     if (isCreed(headline, i)) keep[i] = keep[i + 1] = false
+    if (isToDo(headline, i)) keep[i] = false
   })
   // "the Lifers Group": what stands before it begins the name.
   headline.words.forEach((word, i) => {

@@ -5,6 +5,8 @@ export interface Attribution {
   who: string
   /** As it stands: "say", "finds". */
   verb: string
+  /** One word with a capital inside the headline is a name, whatever else it may be: "…, Challenger says". */
+  isName?: boolean
 }
 
 const SAY =
@@ -19,6 +21,12 @@ const LEADING = /^According to ((?:[^,]){2,60}), (.+)$/i
 
 /** "…, police say": the statement and who makes it. */
 export function splitAttribution(text: string): { text: string; attribution: Attribution | null } {
+  const { text: core, attribution } = split(text)
+  const isName = attribution !== null && /^\p{Lu}\p{Ll}+$/u.test(attribution.who)
+  return { text: core, attribution: isName ? { ...attribution, isName } : attribution }
+}
+
+function split(text: string): { text: string; attribution: Attribution | null } {
   const trailing = TRAILING.exec(text)
   if (
     trailing !== null &&

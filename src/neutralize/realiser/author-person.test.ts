@@ -11,7 +11,7 @@ describe('the first person', () => {
       ],
       [
         'I cooked with kelp for a month and this is what happened',
-        'Author cooked with kelp for a month and tells what happened',
+        'Author cooked with kelp for a month',
       ],
       ['I moved my piano to sea and I loved it', 'Author moved their piano to sea and loved it'],
       ['I painted the lighthouse when I was ten', 'Author painted the lighthouse when they were ten'],
@@ -24,10 +24,7 @@ describe('the first person', () => {
       ['How a gull helped me find my boat', 'How a gull helped the author find their boat'],
       ['We surveyed gulls for our chart', 'Writers surveyed gulls for their chart'],
       ['Herring, as explained by my uncle', "Herring, as explained by the author's uncle"],
-      [
-        "We rode tugboats around the bay and here's what happened",
-        'Writers rode tugboats around the bay and tell what happened',
-      ],
+      ["We rode tugboats around the bay and here's what happened", 'Writers rode tugboats around the bay'],
     ])
       assert.equal(tellOfAuthor(said!), told)
   })

@@ -52,9 +52,12 @@ const FIRST = /\b(?:I|my|me|mine|myself|we|our|us|ourselves)\b(?!\.)|\bI['’]/i
 const OURS =
   /^(?:We|we)(?:['’]re (?:asking|testing|tracking|following|trying|looking|giving|giving away|covering|sharing|reviewing|ranking|launching|hiring)\b| (?:just |finally |also )?(?:had|tried|asked|made|went|tested|ate|visited|spent|watched|bought|found|got|took|did|put|gave|let|sent|wore|ranked|rated|compared|interviewed|drank|cooked|built|hired|talked|spoke|met|tasted|played|surprised|tracked|taught|surveyed|polled|measured|analyzed|counted|drew|dressed|invited|quizzed|styled|attempted|reenacted|pranked|rode|demoed|scared|invaded|photoshopped|recreated|challenged|baked|lived|ordered|read|swapped|used)\b)/
 
+/** "…, and here's what happened": nothing more is told. */
+const ANNOUNCES = /,? (?:and|but|so) (?:here|this)(?:['’]s| is) what happened(?: next)?$/i
+
 /** "…, and here's what I learned" → "… and tells what they learned". */
 const joinTold = (text: string, isOurs: boolean): string =>
-  text.replace(TELLS, (match, who: string | undefined, word: string | undefined) => {
+  text.replace(ANNOUNCES, '').replace(TELLS, (match, who: string | undefined, word: string | undefined) => {
     if (!/(?:here|this|that)/i.test(match)) return match
     const tell = isOurs ? 'tell' : 'tells'
     return who === undefined

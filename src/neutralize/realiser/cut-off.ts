@@ -106,6 +106,8 @@ const clauseEnds = (text: string): number[] =>
   placesOf(CLAUSE, text)
     .filter((at) => {
       const next = /^, (\p{Ll}+)\b/u.exec(text.slice(at))?.[1] ?? ''
+      // "train strikes, kills worker": of both verbs he is the object.
+      if (isThirdPerson(next) && isThirdPerson(text.slice(0, at).split(' ').at(-1)!)) return false
       return isThirdPerson(next) || isPast(next) || (isTold(text.slice(0, at)) && !isInList(text.slice(at)))
     })
     .slice(0, 1)
@@ -169,6 +171,8 @@ function isComplete(text: string): boolean {
   return (
     words.length >= 4 &&
     !OPEN_END.test(text) &&
+    // "…, which is ironic | because": why goes with it.
+    !/, which (?:is|was) \S+$/.test(text) &&
     // "word aimed", "firm plans": to what.
     !(/(?:ed|ing)$/.test(last) && !isNoun(last) && !NAMED_ING.test(last)) &&
     !(isThirdPerson(words.at(-1)!) && !isNoun(last)) &&
@@ -178,4 +182,4 @@ function isComplete(text: string): boolean {
 }
 
 const OPEN_END =
-  / (?:and|or|but|yes|no|to|the|an?|of|in|on|at|for|with|by|from|as|into|over|about|against|under|near|than|that|who|which|while|after|before|amid|despite|during|when|where|why|how|what|if|is|are|was|were|be|has|have|had|will|would|could|may|might|can|should|must|its|his|her|their|new|more|gets?|got|says?|said|tells?|not)$/i
+  / (?:complete|since|until|because|although|between|without|like|and|or|but|yes|no|to|the|an?|of|in|on|at|for|with|by|from|as|into|over|about|against|under|near|than|that|who|which|while|after|before|amid|despite|during|when|where|why|how|what|if|is|are|was|were|be|has|have|had|will|would|could|may|might|can|should|must|its|his|her|their|new|more|gets?|got|says?|said|tells?|not)$/i

@@ -22,7 +22,7 @@ export function withoutFrames(text: string): string {
 }
 
 /** Openings with a colon, from long to short: what leaves room for four words differs by more than what leaves room for one. */
-export const OPENINGS = [
+const OPENINGS = [
   'Headline in plain words',
   'As reported by publisher',
   'Subject of the report',
@@ -34,8 +34,29 @@ export const OPENINGS = [
   'Published',
 ]
 /** Those of a word or two, for wordings that leave no room: they hold what follows for news and add nothing. */
-export const LABELS = ['In the news', 'News item', 'Reported', 'Published', 'News', 'Summary', 'In brief']
-const OPENING = new RegExp(`^(?:(?:${[...OPENINGS, ...LABELS].join('|')}):|(?:It is reported|Publisher writes) that) `)
+const LABELS = ['In the news', 'News item', 'Reported', 'Published', 'News', 'Summary', 'In brief']
+/** A question is no news: who asks is what can be said of it. */
+const ASKED = [
+  'Question put by publisher',
+  'Asked in the article',
+  'Question in the article',
+  'Asked by publisher',
+  'Publisher asks',
+  'Asked in article',
+  'Article asks',
+  'Question',
+]
+const ASKS =
+  /^(?:(?:do|does|did) \S+ \S|(?:is|are|was|were|can|could|will|would|should|has|have) (?:the|an?|it|he|she|they|we|you|there|this|that|these|those|\p{Lu}\S*) \S|(?:who|which \S+|what) (?!(?:\S+ )+(?:is|are|was|were|says?|said|will|has)\b)(?:is|are|was|were|do|does|did|said|has|will|would|should)\b|who \S+ (?:it|this|that)\b)/u
+
+const asks = (text: string): boolean => ASKS.test(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))
+
+/** The openings for a wording, the longer ones first. */
+export const openingsFor = (text: string): readonly string[] => (asks(text) ? ASKED : OPENINGS)
+export const labelsFor = (text: string): readonly string[] => (asks(text) ? ASKED : LABELS)
+const OPENING = new RegExp(
+  `^(?:(?:${[...OPENINGS, ...LABELS, ...ASKED].join('|')}):|(?:It is reported|Publisher writes) that) `,
+)
 
 /** A wording without what we put in front of it. */
 export const withoutOpening = (text: string): string => text.replace(OPENING, '')
@@ -44,7 +65,9 @@ const FIRST_PERSON = /^[^“‘"]*(?<!\.)\b(?:I|we|my|our)\b(?!\.)/i
 
 /** Ways to say a whole sentence inside another. @param inner its beginning in small letters, unless a name */
 export function framed(inner: string, isClause: boolean): string[] {
-  const colon = OPENINGS.slice(0, 4).map((opening) => `${opening}: ${inner}`)
+  const colon = openingsFor(inner)
+    .slice(0, 4)
+    .map((opening) => `${opening}: ${inner}`)
   // "I do not endorse him": nobody but who says it, in his own words.
   return isClause && !FIRST_PERSON.test(inner)
     ? [`It is reported that ${inner}`, `Publisher writes that ${inner}`, ...colon]

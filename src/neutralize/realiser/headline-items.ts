@@ -2,7 +2,7 @@
 
 import { isWhatDidSo, readStatement } from '../statement/statement.ts'
 import { AUXILIARY, hasFiniteVerb } from '../statement/sure.ts'
-import { isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isNoun, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { tellOfAuthor } from './author-person.ts'
 import { plainWording } from './plain-wording.ts'
 import { capitalize } from './words.ts'
@@ -140,6 +140,8 @@ function isClauseOrDeed(joint: string, tail: string): boolean {
   if (/ing$|(?:after|amid|over|to)$/.test(joint)) return true
   const words = tail.split(' ').slice(0, 6)
   if (/(?:as|while)$/.test(joint)) return hasFiniteVerb(tail)
+  // "and calmed everyone": whatever verb it is.
+  if (/^(?:and|but)$/.test(joint) && /^\p{Ll}{2,}[^aeiou]ed$/u.test(words[0]!) && !isNoun(words[0]!)) return true
   return AUXILIARY.test(words[0]!) || isThirdPerson(words[0]!) || isPast(words[0]!) || hasFiniteVerb(tail)
 }
 

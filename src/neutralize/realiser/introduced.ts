@@ -1,7 +1,7 @@
 /** Wordings with a few words in front ("News about …", "In brief: …"): alike, but whole. */
 import { isContent, NUMERIC, readWords } from '../clause/words.ts'
 import { namesSpeaker } from './attributed.ts'
-import { LABELS, OPENINGS, withoutOpening } from './frames.ts'
+import { labelsFor, openingsFor, withoutOpening } from './frames.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { mayBeAbout, SELF_REFERENCE } from './labelled.ts'
 import { leanWording } from './lean-wording.ts'
@@ -31,7 +31,13 @@ export function introduced(ways: readonly string[], label: string): string[] {
     .filter((way) => !SELF_REFERENCE.test(way) && !/^[^,;“‘"]{2,40}: /.test(way) && tellsSomething(way))
     .take(3)
   const texts = [...new Set(own.flatMap((way) => [way, leanWording(way)]))]
-  return OPENINGS.slice(4).flatMap((opening) => texts.map((text) => `${opening}: ${small(text)}`))
+  const most = Math.max(0, ...texts.map((text) => openingsFor(text).length - 4))
+  return Array.from({ length: most }, (_, i) => i + 4).flatMap((at) =>
+    texts.flatMap((text) => {
+      const opening = openingsFor(text)[at]
+      return opening === undefined ? [] : [`${opening}: ${small(text)}`]
+    }),
+  )
 }
 
 /** Wordings that keep everything, in other small words and under labels. */
@@ -51,8 +57,8 @@ export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan)
     /^[^,;“‘"]{2,40}: /.test(text)
       ? mayBeAbout(plan.label)
         ? ABOUT.map((opening) => finished(`${opening} ${afterAbout(text, plan.label)}`, true))
-        : LABELS.map((label) => finished(`${label}: ${text}`, true))
-      : LABELS.map((label) => finished(`${label}: ${small(text)}`, true)),
+        : labelsFor(text).map((label) => finished(`${label}: ${text}`, true))
+      : labelsFor(text).map((label) => finished(`${label}: ${small(text)}`, true)),
   )
   const reworded = bare
     .slice(0, 4)

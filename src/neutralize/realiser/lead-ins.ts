@@ -13,7 +13,7 @@ import { capitalize, small } from './words.ts'
 
 /** Cries, and calls to hear what comes. */
 const CRY =
-  /^(?:(?:holy (?:shit|cow|moly|hell|crap|smokes?|guacamole|mackerel)|(?:well,? )?(?:damn|dang|whoa|wow|wtf|omg|omfg|zomg|yikes|uh[- ]?oh)|oh (?:no|my god|my gosh|boy|dear)|my god|good grief|hear me out|plot twist|guess what|spoiler(?: alert)?|fun fact|news ?flash|after all (?:that|this)|it has come to our attention that|breaking news)(?:[,:!.—–-]+ | (?<=that ))|guess what[?:!] |(?:i['’]m )?sorry,? but )(?=(?:\S+ ){2}\S)/i
+  /^(?:(?:holy (?:shit|cow|moly|hell|crap|smokes?|guacamole|mackerel)|(?:well,? )?(?:damn|dang|whoa|wow|wtf|omg|omfg|zomg|yikes|uh[- ]?oh)|oh (?:no|my god|my gosh|boy|dear)|my god|good grief|hear me out|plot twist|guess what|spoiler(?: alert)?|fun fact|news ?flash|after all (?:that|this)|it has come to our attention that|breaking news|fyi|psa|btw|icymi|tbh|(?:ok(?:ay)?,? )?(?:everyone|everybody|people|guys)(?: can)?(?: just| please| now)? (?:calm down|relax|stay calm|stop what you['’]re doing)(?=[,:!.—–-]| because))(?: because |[,:!.—–-]+ | (?<=that ))|guess what[?:!] |(?:i['’]m )?sorry,? but )(?=(?:\S+ ){2}\S)/i
 
 /** "It's here and it's huge: …". */
 const ITS_HERE = () =>
@@ -41,7 +41,7 @@ const REMEMBER = () =>
 
 /** "(Hint: it's not good)", "(yes, really)": of a hedge or a fact nothing goes. */
 const ASIDE =
-  /\s*[([](?:(?:hint|spoiler(?: alert)?|psst|trust (?:us|me)|sorry)\b[^)\]]*|(?:no|yes|yep|yup|nope),? (?:really|seriously|again|that['’]s right|you read that right|i['’]m serious)|(?:really|seriously|for real|obviously|of course|naturally|duh|lol|omg|wow|yikes|gasp|sigh|gulp|ouch|phew|at last|finally|i promise|we promise|(?:we['’]re )?not kidding|no kidding|no joke|you['’]re welcome|thank us later|icymi|don['’]t worry|(?:and|but) (?:we|i)(?:['’](?:re|m))? (?:love it|here for it|so here for it|obsessed|can['’]t even|not sorry)|sorry not sorry))[.!]*[)\]]/giu
+  /\s*[([](?:(?:hint|spoiler(?: alert)?|psst|trust (?:us|me)|sorry)\b[^)\]]*|(?:no|yes|yep|yup|nope),? (?:really|seriously|again|that['’]s right|you read that right|i['’]m serious)|(?:poll|quiz|infographic|gallery|slideshow|listen)|(?:really|seriously|for real|obviously|of course|naturally|duh|lol|omg|wow|yikes|gasp|sigh|gulp|ouch|phew|at last|finally|i promise|we promise|(?:we['’]re )?not kidding|no kidding|no joke|you['’]re welcome|thank us later|icymi|don['’]t worry|(?:and|but) (?:we|i)(?:['’](?:re|m))? (?:love it|here for it|so here for it|obsessed|can['’]t even|not sorry)|sorry not sorry))[.!]*[)\]]/giu
 
 /** "…interested?", "Coincidence?": asked of the reader behind the news. */
 const ASKED_BEHIND =
@@ -97,7 +97,7 @@ export function withoutLeadIn(text: string): string {
 
 /** Most headlines have none of it. */
 const MAY_LURE =
-  /[?!([]|\.\.|…|\bnot (?:just )?(?:one|two|1|2)\b|^(?:holy|well|damn|dang|who?a|wow|wtf|omg|omfg|zomg|yikes|uh|oh|my god|good grief|hear|plot|guess|spoiler|fun|news|after all|it['’]s|it has|breaking|sorry|i['’]m sorry)\b|\byou\b|['’]re welcome|\b(?:said|luck|fun|oops|ouch|sigh|awkward|complicated|worry|all|in|oh|wow|it|figure|will|played|good|pretty)[.!]*$/i
+  /[?!([]|\.\.|…|\bnot (?:just )?(?:one|two|1|2)\b|^(?:holy|well|damn|dang|who?a|wow|wtf|omg|omfg|zomg|yikes|uh|oh|my god|good grief|hear|plot|guess|spoiler|fun|news|after all|it['’]s|it has|breaking|sorry|i['’]m sorry|fyi|psa|btw|icymi|tbh|ok|okay|everyone|everybody|people|guys)\b|\byou\b|['’]re welcome|\b(?:said|luck|fun|oops|ouch|sigh|awkward|complicated|worry|all|in|oh|wow|it|figure|will|played|good|pretty)[.!]*$/i
 
 /** "For readers tired of queues: ", with the capitals of a title where the headline is one. */
 const forReaders = (what: string, whole: string): string =>

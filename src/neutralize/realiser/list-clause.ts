@@ -58,11 +58,14 @@ export function sayRelative(text: string, things: string): string {
   const clause = withoutFillers(auxiliary + match[3]!)
   if (/^(?:you|every|all|only|anyone|everyone|any|we|most|people who|those who)\b/i.test(clause) && pronoun !== 'who')
     return FORBIDDEN.test(clause) || /^we\b/i.test(clause) ? '' : toAuthor(toPeople(`${pronoun} ${clause}`))
+  // "that are older than the pier": measured.
+  const compared = MEASURED_THAN.test(clause) && !addresses(clause) && !FORBIDDEN.test(clause)
+  if (compared) return `${pronoun} ${toAuthor(clause)}`
   const judged = JUDGES().exec(clause)
-  if (judged !== null) return whomOf(judged[1]!)
+  if (judged !== null) return SUITS.exec(clause)?.[1] ?? whomOf(judged[1]!)
   if (/\bthan (?:you|your|yours)\b/i.test(clause)) return ''
   const isEffect =
-    /^(?:just )?(?:will|would|could|might|may|are (?:guaranteed|sure|going|bound|certain|about) to|can)\b/i.test(
+    /^(?:just )?(?:will|would|could|might|may|are (?:guaranteed|sure|going|bound|certain|about) to|can)\b(?!['’]t)/i.test(
       clause,
     ) && !FACTUAL().test(clause)
   if (isEffect || ACTS.test(clause)) return effectOf(clause, things)
@@ -85,7 +88,13 @@ const TELL =
   /\b(?:photos?|photographs|pictures|images|shots|videos|clips|gifs|vines|tweets|posts|tumblr posts|memes|comics|cartoons|illustrations|drawings|charts|maps|graphs|facts|truths|things|reasons|stories|quotes|jokes|books|movies|films|songs|articles|texts|messages|confessions|questions|thoughts|instagrams|snapchats|reviews|comments|signs|scenes|essays|poems|statistics|lessons)$/i
 
 const FACTUAL = () =>
-  /^(?:will|would|can|could|may|might) (?:be|not|also )?(?:(?:\p{L}+ed|released|shown|held|built|made|worn|eaten)\b(?! to (?:make|be)\b)|open|close|air|return|premiere|come|arrive|run|launch|expire|turn|celebrate|compete|play|star|appear|join|leave|end|begin)\b(?! (?:you|your|into))/iu
+  /^(?:will|would|can|could|may|might) (?:be|not|also )?(?: ?\d+ (?:years?|months?|days?)\b|(?:\p{L}+ed|released|shown|held|built|made|worn|eaten)\b(?! to (?:make|be)\b)|open|close|air|return|premiere|come|arrive|run|launch|expire|turn|celebrate|compete|play|star|appear|join|leave|end|begin)\b(?! (?:you|your|into))/iu
+
+const MEASURED_THAN =
+  /^(?:are|is|were|was) (?:(?:actually|even|much|far|way) )*(?:older|younger|bigger|smaller|larger|cheaper|taller|heavier|lighter|faster|slower|longer|shorter) than \S/i
+/** "are perfect | for spring": what they are for. */
+const SUITS =
+  /^(?:are|is) (?:(?:just|so|completely|totally|absolutely|simply|actually|pretty|almost|too) )*(?:perfect|great|ideal|good|right|wonderful) (for (?:(?:the |a )?(?:\p{L}+ ){0,2}(?:spring|summer|autumn|fall|winter|christmas|halloween|thanksgiving|easter|beginners|travel(?:l?ers)?|camping|small spaces|apartments|parties|weddings|kids|children|babies|toddlers|cats|dogs|pets|breakfast|lunch|dinner|dessert|brunch|picnics|weekends?|holidays?|gifts?|school|work|offices?|summers?)))$/iu
 
 /** "are too real | for anyone with a twin": for whom. */
 function whomOf(rest: string): string {
@@ -98,6 +107,10 @@ function whomOf(rest: string): string {
   return `for ${audienceOf(whom)}`
 }
 
+/** "will make | every nurse | laugh", "will thrill | any cocktail lover": whom they are for. */
+const AMUSED = () =>
+  /^(?:will |would |can |could |might |may |are (?:guaranteed|sure|bound|certain) to )?(?:make|help|let|have|delight|thrill|excite|charm|amuse|please|impress|tickle|satisfy) ((?:(?:every|any|all|each|most) )?(?:[“"][^”"]+[”"] |(?!every|any|all|each|most)[\p{L}’'-]+ ){0,3}?(?:fans?|lovers?|addicts?|enthusiasts?|buffs?|nerds?|geeks?|nurses?|teachers?|parents?|moms?|mums?|dads?|bakers?|runners?|gamers?|readers?|cooks?|students?|introverts?|gardeners?|hikers?|travel+ers?|twins?|siblings?|sisters?|brothers?))(?= (?:laugh|drool|cry|smile|happy|swoon|scream|jealous|cringe|giggle|very|say|feel|lose|go|want|squeal|weep|gasp|chuckle|out)\b|$)/iu
+
 /** "will make you obsessed with Iceland": about what. */
 function effectOf(clause: string, things: string): string {
   const helped = /^(?:will |can |could |might |may )?help you (?:(?:to )?)(.+)$/i.exec(clause)?.[1]
@@ -107,6 +120,8 @@ function effectOf(clause: string, things: string): string {
     !FORBIDDEN.test(helped)
   )
     return `to help people ${toPeople(helped, true)}`
+  const amused = AMUSED().exec(clause)?.[1]
+  if (amused !== undefined && !addresses(amused) && !FORBIDDEN.test(amused)) return `for ${audienceOf(amused)}`
   const what = IN_LOVE.exec(clause)?.[1]
   if (what === undefined || !TELL.test(things) || /\b(?:not|never|no|again|all over)\b|n['’]t\b/i.test(clause))
     return ''

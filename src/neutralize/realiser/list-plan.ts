@@ -4,6 +4,7 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
 import { isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { addresses, audienceOf, toAuthor, toPeople } from './list-reader.ts'
+import { remnantOf } from './list-remnant.ts'
 import { listStart } from './list-start.ts'
 import { tailOf } from './list-tail.ts'
 import { plainThings, withoutTease } from './list-things.ts'
@@ -55,7 +56,8 @@ export function readList(text: string, published: string): ListPlan | null {
   // A number in words has its capital from the start of the headline.
   // "the best gull photos ever": without the measure they are only gull photos.
   const rest = /^ever$/i.test(after) && !MEASURED().test(things) ? '' : after
-  return { count: count.text.toLowerCase(), ...said(things, rest) }
+  const told = said(things, rest)
+  return { count: count.text.toLowerCase(), ...told, about: told.about || remnantOf(told.things, rest) }
 }
 
 /** Short headlines keep the capitals of their title. */
@@ -119,6 +121,16 @@ const EMPTY = /^(?:little |simple |easy )?things$/i
 
 /** The tail in plain words, or '' where some have none. */
 function plain(about: string): string {
+  const said = plainly(about)
+  if (said !== '') return said
+  // "everyone who sails", "everything you cook": of any, and of no more.
+  const loose = about
+    .replace(/\bevery(one|body|thing)\b(?= (?:who|with|that|they|in|on|at|from)\b)/gi, 'any$1')
+    .replace(/ in the worst ways?$| of all time$|(?<= all \p{L}+) everything$/iu, '')
+  return loose === about ? '' : plainly(loose)
+}
+
+function plainly(about: string): string {
   const { text, left } = plainWording(
     about.replace(/\bruin(ing|ed|s)?\b/g, (_, end: string | undefined) => `affect${end ?? ''}`),
   )

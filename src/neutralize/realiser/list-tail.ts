@@ -31,8 +31,14 @@ const praise: Reading = (text, things) =>
     : /^(?:(?:that are |which are )?(?:guaranteed|sure|certain|bound|destined) to|worth|worthy of|so|too|way|as good|better than|because|or else|and counting|and why)\b/i.test(
           text,
         ) || /^(?:perfect(?:ly)?|great|ideal) /i.test(text)
-      ? (/^(?:perfect|great|ideal) (for .+)$/i.exec(text)?.[1] ?? '')
+      ? (/^(?:perfect|great|ideal) (for .+)$/i.exec(text)?.[1] ?? amusedBy(text, things))
       : null
+
+/** "guaranteed to thrill any sailor": for sailors. */
+const amusedBy = (text: string, things: string): string => {
+  const effect = /^(?:(?:that|which) are )?(?:guaranteed|sure|certain|bound|destined) to (.+)$/i.exec(text)?.[1]
+  return effect === undefined ? '' : sayRelative(`that will ${effect}`, things)
+}
 
 /** "you are a caffeine mom", "your phone is your best friend" behind "signs". */
 const sign: Reading = (text, things) => {
@@ -75,6 +81,8 @@ const advised: Reading = (text, things) => {
   ).exec(text)
   if (match === null) return null
   const [, who, how, , not = '', verb, rest = ''] = match
+  // "sailors don't want to hear": as it stands.
+  if (/n['’]t$/i.test(who!)) return FORBIDDEN.test(text) ? '' : toAuthor(toPeople(text))
   if (
     !isBaseVerb(verb!.toLowerCase()) &&
     !/^(?:be|have|do|own|try|know|never|hang|stream|binge|binge-watch|snack|diy)$/i.test(verb!)
@@ -203,6 +211,14 @@ const phrase: Reading = (text, things) => {
   // Who wants what of the reader is told of no phrase, and what stands behind a comma goes with the phrase.
   const said = WANTING().test(clause) ? behind.join('') : tailOf(clause + behind.join(''), things)
   if (FORBIDDEN.test(lead)) return said
+  // "for people | who can't swim": who they are.
+  if (
+    said === '' &&
+    /\bpeople$/i.test(lead) &&
+    /^who (?:can|could|do|did|are|were|have|has|had)n?['’]t \S/i.test(clause) &&
+    !FORBIDDEN.test(clause)
+  )
+    return toAuthor(toPeople(`${lead} ${clause}`, true))
   // "for people | who will love it": with the clause goes who they are.
   const isBare =
     /\b(?:people|anyone|everyone|those|someone|anybody|everybody|women|men|girls|guys|kids|friends?)$/i.test(lead)

@@ -26,7 +26,8 @@ const ENDS_LOOSE = / (?:is|are|was|were|in|on|to|with|from|about|for|of|at|up)$/
 const BASIS = /,? (?:based on|according to) .*$/
 
 function sayWhole(question: ReaderQuestion): string[] {
-  const { kind, they, named, isQuiz, deed } = question
+  const { kind, they, isQuiz, deed } = question
+  const named = question.named.replace(/\breaders are (an?) /, 'a reader is $1 ')
   if (kind === 'asked')
     return [
       ...(isQuiz ? [`Quiz on ${named}`] : []),

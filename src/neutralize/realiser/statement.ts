@@ -357,7 +357,8 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
   // "the Information": a name with its article.
   const who = attribution.who.replace(/^the (?!\p{Lu})/iu, '')
   const isSpoken = !/^(?:show|find|found|reveal|suggest|indicate|hear|understand)/i.test(verb)
-  const speaker = small(who)
+  const speaker = attribution.isName === true ? who : small(who)
+  const trailing = attribution.isName === true ? who : small(attribution.who)
   // What a court hears or an inquiry is told is not what it says.
   if (/^(?:hears?|heard|told)$/i.test(verb))
     return [
@@ -368,9 +369,9 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
   if (PRONOUN.test(who)) return [`${core}, ${who.toLowerCase()} ${verb}`]
   // "My job is …, Ruiz says": said of oneself, it is nobody's but in one's own words.
   if (FIRST_PERSON.test(withoutQuoted(core)))
-    return [`${core}, ${small(attribution.who)} ${verb}`, `${capitalize(who)}: ${small(core)}`]
+    return [`${core}, ${trailing} ${verb}`, `${capitalize(who)}: ${small(core)}`]
   return [
-    `${core}, ${small(attribution.who)} ${verb}`,
+    `${core}, ${trailing} ${verb}`,
     `According to ${withArticle(speaker)}, ${small(core)}`,
     `${capitalize(who)} ${verb} ${small(core)}`,
     `${core}, according to ${withArticle(speaker)}`,

@@ -64,8 +64,9 @@ export const topicsOf = (text: string): string[] =>
           phrase,
         ) &&
         !unbalanced(phrase) &&
+        !isSaidOf(phrase, text) &&
         // "themselves to space", "week from Norwell", "72M customer", "every crew": what it was said of, or how many, went.
-        !/\b(?:themselves|himself|herself|itself|myself|yourself|ourselves)\b|^(?:wtf|omg|lol|smh|except .*)$|^(?:day|week|weekend|month|year|morning|night|season) (?:from|in|at|on|for|of|with|to) |^\d[\d,.]*[MK]? (?!people$|men$|women$|children$|million$|billion$|percent$)\p{Ll}+[^s\P{L}]$|^(?:every|each) \p{Ll}+$|^(\p{L}+) and \1$/iu.test(
+        !/\b(?:themselves|himself|herself|itself|myself|yourself|ourselves)\b|^(?:wtf|omg|lol|smh|fyi|except .*|(?:an? )?sighs? of relief)$|^(?:day|week|weekend|month|year|morning|night|season) (?:from|in|at|on|for|of|with|to) |^\d[\d,.]*[MK]? (?!people$|men$|women$|children$|million$|billion$|percent$)\p{Ll}+[^s\P{L}]$|^(?:every|each) \p{Ll}+$|^(\p{L}+) and \1$/iu.test(
           phrase,
         ) &&
         // "No 5 jersey": which one, and not how many.
@@ -76,6 +77,15 @@ export const topicsOf = (text: string): string[] =>
           phrase,
         ),
     )
+
+/** "Ruiz, | the old sailor, | vows …", "it's | a big move", "be | a hindrance": what is said of somebody or something named. */
+function isSaidOf(phrase: string, text: string): boolean {
+  const at = text.indexOf(phrase)
+  const before = text.slice(0, at)
+  if (/^(?:the|an?) /i.test(phrase) && /(?:^|[^,])\p{Lu}[\p{L}’'-]*, $/u.test(before))
+    return /^, (?!and\b|or\b|the\b|an?\b|\p{Lu})/u.test(text.slice(at + phrase.length))
+  return /^an? /i.test(phrase) && /\b(?:it[’']s|that[’']s|this is|be) $/i.test(before)
+}
 
 /** "Skerra in the new trailer": what stands behind a name tells where or how something is done. */
 const NAME_AND_PLACE = () =>
@@ -116,6 +126,7 @@ function isScrap(phrase: string, text: string): boolean {
   const key = last.toLowerCase()
   // "fire" of "on fire", "Pick | a number": nothing shows that a single word was a noun there. Many or a person are.
   const isBare = words.length === 1 && (/^\p{Ll}[^\d]*$/u.test(last) || (text.startsWith(last) && isCommonWord(key)))
+  if (isBare && SAYS_LITTLE.test(key)) return true
   if (isBare && !isPersonNoun(key) && !isOnlyNoun(phrase, text) && (!/[^s]s$/.test(key) || isThirdPerson(key)))
     return true
   if (/^(?:LIVE|VIDEOS?|BREAKING|WATCH|UPDATES?|PHOTOS?)$/i.test(phrase)) return true

@@ -29,6 +29,8 @@ function passives(statement: Statement): string[] {
   if (/^(?:for|on) [$£€]?\d/.test(tail) && ASKS_FOR_MORE.test(object.split(' ').at(-1)!)) return []
   // "hails discovery from Skerra": where it comes from, or where it is hailed.
   if (/^from (?!\p{Ll}+ing\b)/u.test(tail)) return []
+  // "Okafor heads Skerra through": a goal by his head.
+  if (statement.forms?.base === 'head' && HEADED.test(statement.rest)) return []
   // "report finds below the ice": the finds are there, and not who reports them.
   if (
     /^(?:below|above|under|underneath|beneath|within|towards?|between|among|along|around|beyond|behind|beside)\b/.test(
@@ -47,6 +49,8 @@ function passives(statement: Statement): string[] {
   if (place !== '' && belongsToPlace(behind)) return []
   return said(statement, join(object, place), [who, behind])
 }
+
+const HEADED = /\b(?:through|home|in front|ahead|level|wide|clear|over|past|into the|equali[sz]er|winner|goal)\b/
 
 /** "in Norwell", "near the Tara river"; in what is no place somebody does something ("in remarks", "in a film"). */
 export const NAMED_PLACE = () =>

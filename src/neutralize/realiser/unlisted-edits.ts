@@ -5,7 +5,16 @@
 import type { Headline } from '../headline/words.ts'
 import { isDomainTerm } from '../tactics/domain-terms.ts'
 import { isNameHere } from '../tactics/standing.ts'
-import { isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import {
+  isBaseVerb,
+  isGerund,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isThirdPerson,
+  isVerbForm,
+} from '../words/vocabulary.ts'
 import type { Edit } from './plain-edits.ts'
 import { adjectiveEdit, NO_NOUN, ownerEnding } from './wording-edit.ts'
 
@@ -174,6 +183,24 @@ const AMONG = /^(?:among|for|of|in|from|to|by|with|at)$/
 
 const DENIES = /^(?:not|never|no|nobody|stop|avoid|avoids|avoiding|without|ban|bans|banned|cannot|nothing)$|n['’]t$/
 
+/**
+ * Whether a plural without its "these" still means some of them: it opens its sentence, is counted or said which, or
+ * readers are asked about it.
+ */
+const isAnyOf = ({ words }: Headline, at: number): boolean =>
+  at < 3 ||
+  !mayBeVerb(words[at - 1]!.key) ||
+  /[:.!?;–—|]\s/.test(words[at]!.gap) ||
+  /^(?:can|do|does|did|are|is|how|which|what|who|where|why|tell|see|if|we|to|could|would|will|should|have|has|answer|pick|choose|rate|take|make)$/.test(
+    words[0]!.key,
+  ) ||
+  /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|few|\p{L}+est|best|worst|new|latest)$/u.test(
+    words[at + 1]!.key,
+  ) ||
+  words.slice(at + 1, at + 5).some(({ key }) => /^(?:who|that|which|from|with|of|for)$/.test(key))
+
+const mayBeVerb = (key: string): boolean => isGerund(key) || isThirdPerson(key) || isVerbForm(key) || isBaseVerb(key)
+
 /** "this company" → "a company", "these products" → "products": nothing before it has named them. */
 export function pointerEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
@@ -216,6 +243,7 @@ export function pointerEdit(headline: Headline, at: number): Edit | null {
   // "on the rise among these women": not among all of them.
   if (word.key === 'these' && at > 2 && headline.words[at + 2] === undefined && AMONG.test(headline.words[at - 1]!.key))
     return { first: at, last: at, put: 'certain' }
-  if (word.key === 'these') return { first: at, last: at, put: '' }
+  // "angry that the shop sells these hats": not at hats as such.
+  if (word.key === 'these') return { first: at, last: at, put: isAnyOf(headline, at) ? '' : 'certain' }
   return /s$/.test(after.key) && !/(?:ss|us)$/.test(after.key) && at > 0 ? null : { first: at, last: at, put: 'a' }
 }

@@ -218,6 +218,8 @@ const ABOUT = dictionary<Holds>({
   ),
   'run for': words('office president mayor governor senate parliament council seat congress reelection'),
   'head for': isNamed,
+  // "heading to rival Norwell": "going to rival" it would be what is to come.
+  'head to': ({ phrase }) => !isBaseVerb(phrase.split(' ')[0]!.toLowerCase()),
   'live in': isNamed,
   'turn into': ({ head }) => !/^\p{Lu}|^(?:driveways?|lanes?|streets?|roads?|paths?|traffic)$/u.test(head),
   'crash into': words(

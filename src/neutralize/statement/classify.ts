@@ -1,7 +1,16 @@
 /** Makes a statement of a text cut at its verb group. What only looks like one is none. */
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { britishForms, type VerbForms, verbForms } from '../words/word-forms.ts'
-import { AUX, type Cut, hasVerbAhead, kindOf, type Parts, type Statement, type StatementKind } from './kind.ts'
+import {
+  AUX,
+  type Cut,
+  hasVerbAhead,
+  kindOf,
+  type Parts,
+  plansHimself,
+  type Statement,
+  type StatementKind,
+} from './kind.ts'
 import type { VerbReading } from './main-verb-features.ts'
 import { looksPlural, splitObject } from './object.ts'
 import { TELLS } from './subject.ts'
@@ -33,8 +42,11 @@ export function classifySure(cut: Cut, reading: VerbReading): Statement | null {
   if (isLeftSo(parts) || areYields(parts)) return null
   if (parts.forms === null ? reading !== 'auxiliary' : !isInflected(parts.forms)) return null
   if ((reading === 'present' || reading === 'past') && isBeforeAnother(parts)) return null
-  const kind = reading === 'auxiliary' ? kindOf(parts) : KIND_OF[reading]
-  return kind === null ? null : assemble({ ...parts, kind })
+  const told = reading === 'passive' && plansHimself(parts.mainVerb, parts.subject, parts.rest) ? 'past' : reading
+  const kind = told === 'auxiliary' ? kindOf(parts) : KIND_OF[told]
+  return kind === null || (kind === 'bare-progressive' && PREMISES.test(parts.rest))
+    ? null
+    : assemble({ ...parts, kind })
 }
 
 const MODAL_GROUP = () =>
@@ -132,8 +144,8 @@ const NO_STATEMENTS: readonly ((told: Told) => boolean)[] = [
     INTRANSITIVE_BASE.test(main.lemma) &&
     splitObject(rest).object !== '' &&
     !/^(?:[$£€]?\d|(?:an?|the|to|by|more|less|about|nearly|almost|over|again|further|back)\b)/i.test(rest),
-  // "egg freezing": a noun in -ing is no verb.
-  ({ kind, rest }) => kind === 'bare-progressive' && rest === '',
+  // "egg freezing", "dog boarding facility": a noun in -ing is no verb.
+  ({ kind, rest }) => kind === 'bare-progressive' && (rest === '' || PREMISES.test(rest)),
   // "Minister to say party weakens nation": what is to be said is not yet told.
   ({ subject }) => / to (?:say|tell|argue|warn|claim|announce|declare|admit|insist)\b/i.test(subject),
   // "The sticking points to a deal": a compound, and nobody points.
@@ -180,6 +192,9 @@ const NO_STATEMENTS: readonly ((told: Told) => boolean)[] = [
     first === 'to' &&
     (rest === '' || (FOR_OTHERS.test(mainVerb) && splitObject(rest).object === '')),
 ]
+
+const PREMISES =
+  /^(?:facility|facilities|schools?|cent(?:er|re)s?|house|home|homes|kennels?|lots?|garages?|rooms?|areas?|pools?|site|plant|grounds?|camps?|stations?|complex|halls?)(?= |$)/
 
 /** "Senators reject plan": a base form needs a plural before it, and one that is a noun too an object after it. */
 function takesBase(subject: string, rest: string, verb: string): boolean {

@@ -120,6 +120,7 @@ export function kindOf({ words, first, mainVerb, main, rest, subject }: Parts): 
   if (
     words.length === 1 &&
     /^(?:expected|scheduled|planned|slated|postponed|projected)$/.test(mainVerb) &&
+    !plansHimself(mainVerb, subject, rest) &&
     (rest === '' ||
       /^(?:next|last|this|in|on|at|by|for|after|before|during|until|from|to|over|soon|later|tomorrow|today|tonight|as|amid)\b/i.test(
         rest,
@@ -211,4 +212,10 @@ export function hasVerbAhead(rest: string): boolean {
           (isThirdPerson(word) && !isNoun(word)) ||
           /^(?:is|are|was|were|has|have|could|may|might|will)$/.test(word)),
     )
+}
+
+/** "Ruiz planned to meet the crew": he himself did. */
+export function plansHimself(verb: string, subject: string, rest: string): boolean {
+  const last = subject.split(' ').at(-1)!
+  return verb === 'planned' && /^to\b/.test(rest) && (/^\p{Lu}\p{Ll}+$/u.test(last) || isPersonNoun(last))
 }

@@ -13,7 +13,8 @@ const TERMS = `monster raving loony|american psycho|miracle cure/drug/pill claim
 petrified wood/forest|woolly/wooly mammoth|key west/largo/biscayne/lime|senile dementia|rambling club/group/association|smear test|witch hunt trials|clown school/doctor/fish
 pay/savings/insurance/recycling/loyalty/apprenticeship/compensation/voucher scheme|propaganda poster/film/minister/ministry
 hottest day/year/month/summer/week/june/july/august/place/temperature|coolest/cruel summer|stars and stripes
-set/sets/himself/herself/itself/themselves/car/house/home/building/caught on fire
+set/sets/lit/lights/lighting/himself/herself/itself/themselves/car/house/home/building/caught on fire
+nothing to fear from
 devastating earthquake/quake/flood/flooding/wildfire/fire/hurricane/storm/tornado/tornadoes/injury
 relentless rain/flooding|powerful magnitude/quake/storm/typhoon/hurricane/cyclone/blast/explosion
 dire/dangerous conditions|breaking down/bad/news|breaks/break/broke/broken/lies down|final phase|grand slam

@@ -9,6 +9,9 @@ const CAPITAL_WORDS =
 const KICKER =
   /^(?:BREAKING|EXCLUSIVE|WATCH|LIVE|VIDEO|PHOTOS|PICS|UPDATE|UPDATED|OPINION|ANALYSIS|REPORT|POLL|REVIEW|ALERT|URGENT|LISTEN|READ|SCOOP|NEW|DEVELOPING)$/
 
+/** What a maker calls one of several. */
+const LINE = /^(?:NOW|GO|ONE|PLUS|MAX|LIVE|NEXT|PRO|FREE|MORE|FIRST)$/
+
 /** The reason of capitals that are surely no name; a common word may still be somebody's acronym. */
 export const EMPHASIS = 'capitals for emphasis'
 
@@ -31,6 +34,8 @@ export function capitals(headline: Headline, found: readonly Cue[]): Cue[] {
       word.quote >= 0
     )
       return
+    // "StreamBox NOW": a product goes on.
+    if (LINE.test(word.text) && word.gap === ' ' && /\p{Ll}\p{Lu}/u.test(headline.words[i - 1]?.text ?? '')) return
     if (KICKER.test(word.text) && (i === 0 || /[:(]/.test(headline.words[i + 1]?.gap ?? headline.tail))) return
     const isLoaded =
       word.text.length > 3 && found.some((cue) => cue.first <= i && cue.last >= i && cue.last - cue.first < 3)
