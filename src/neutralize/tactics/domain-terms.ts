@@ -78,7 +78,7 @@ children's crusade|film the purge|chaos theory|deadly force/weapon/conduct|in te
 outrage industry|cancer-causing chemicals lawsuit|life is beautiful|bizarre foods|infamous second son
 notorious b.i.g/rbg|the notorious b.i.g|shady side/grove|slim shady|dumb and dumber|stupid cupid|divisive concepts
 divisive concepts law|questionable doubt|suspicious death/fire|suspicious death investigation
-mysterious island/benedict|rotten tomatoes|dysfunctional uterine|bloated belly|petty cash/theft/officer|tom petty
+mysterious island/benedict|rotten tomatoes|smashing pumpkins|juicy couture|dysfunctional uterine|bloated belly|petty cash/theft/officer|tom petty
 entitled to|lazy susan|corrupt practices|foreign corrupt|useless machine|hip and/or knee
 dumb speaker/phone/tv/terminal|kill switch|aerial/film/motorcycle/car stunt|thriller by/writer/novel/author
 crime/spy/legal/psychological/political/action thriller|illegal/waste dumping|dumping ground/duties/duty
