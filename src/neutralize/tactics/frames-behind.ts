@@ -260,7 +260,12 @@ export const conditionsBehind = {
       ),
   quality: (headline, _first, last) => QUALITIES.test(next(headline, last)?.key ?? ''),
   money: (headline, _first, last) =>
-    nearby(headline, last, 3, /^[$£€]\d|^\d.*[$£€]|^(?:millions?|billions?|fortunes?|cash|money|budgets?|savings)$/),
+    nearby(
+      headline,
+      last,
+      3,
+      /^[a-z]{0,2}[$£€₹¥]\d|^\d.*[$£€]|^r\d[\d.,]*(?:m|bn)?$|^(?:rs|millions?|billions?|fortunes?|cash|money|budgets?|savings)$/,
+    ),
   // "scrambles to help", and no "scrambles to safety".
   // "race to top of hill" is no deed.
   doing: ({ words }, _first, last) => isBaseVerb(words[last + 1]?.key ?? '') && words[last + 2]?.key !== 'of',
