@@ -6,6 +6,11 @@ import { isCount } from './list.ts'
 
 /** Why such a cue counts. It lies in the shape of the whole headline: a wording of ours may have that shape. */
 export const TEASER = 'names a content and keeps it back'
+export const CONTRAST = 'sets one group against another'
+export const SOURCE = 'leans on its source for proof'
+const NUMBERED = 'makes a lure of its number'
+/** Cues that no plain wording takes away: what they point with is what the headline tells. */
+export const STANDING: ReadonlySet<string> = new Set([TEASER, CONTRAST, SOURCE, NUMBERED])
 
 const AUXILIARY = new RegExp(
   `^(?:${AUXILIARIES}|won't|can't|don't|doesn't|didn't|isn't|aren't|wasn't|you're|we're|they're|he's|she's|you'll|you've|i'm|i've|we've|you'd)$`,
@@ -116,7 +121,7 @@ export function racedReader({ words, text }: Headline): Cue[] {
 const lure = (first: number, last: number): Cue => ({
   tactic: 'numbers-bait',
   severity: 2,
-  reason: 'uses a number as a lure',
+  reason: NUMBERED,
   first,
   last,
 })
