@@ -65,7 +65,7 @@ miracle mile/mets|miracle on the hudson|miracle on ice|nightmare on elm street|n
 tragic heroine|massive open online|massive black hole|epic games/systems/fury/universe|operation epic fury
 ultimate frisbee/fighting|ultimate fighting championship|extraordinary rendition/session/powers
 extraordinary general meeting|outstanding warrant/debt/loans/bills/drama/comedy/lead|dirty bomb/dancing|finally home
-once again|powerhouse museum|sensation exhibition|beloved toni|into the wild|where the wild things are|minnesota wild
+once again|powerhouse museum|sensation exhibition|beloved toni|in/into the wild|where the wild things are|minnesota wild
 surprise ariz/arizona|murder mystery|high-profile case|crossing guard|giant panda|new york giants
 royal navy/family/mail/society/commission/college/assent/caribbean/bank|royal air force|kansas city royals
 all-star game|pop/north/red/daily/toronto/michelin/lone star|rock star gaylord|star wars celebration
