@@ -200,3 +200,19 @@ test('a fight that explodes was there before, and a stunt is done on a board', (
 test('shame on somebody is a sermon', () => {
   assert.ok(tacticsOf('Shame on every councillor who closed the pier').includes('moralizing'))
 })
+
+test('what is flagged as a figure of deed or threat is told plainly', () => {
+  told([
+    ['Ruiz turns tables on Dorn in debate', 'Ruiz gains the advantage over Dorn in debate'],
+    ['Ruiz turns tables and chairs over', 'Ruiz turns tables and chairs over'],
+    ['Dorn dumped by boyfriend before wedding', 'Dorn left by boyfriend before wedding'],
+    ['Storm threatens to engulf towns', 'Storm threatens towns'],
+    ['Strike could cripple hospitals', 'Strike could disrupt hospitals'],
+    ['Whales leave Norwell bay and nobody knows why', 'Whales leave Norwell bay and the reason is not known'],
+    ['Nobody knows why whales leave bay, says Holm', 'Nobody knows why whales leave bay, says Holm'],
+    ['SpaceX rival launches rocket to station', 'SpaceX rival launches rocket to station'],
+    ['Man jailed for attack on law firm', 'Man jailed for attack on law firm'],
+    ['7 Genius Ways To Survive In The Wild', '7 Ways To Survive In The Wild'],
+  ])
+  assert.ok(!tacticsOf('Holm rejects rumor she could be next mayor').includes('fear-appeal'))
+})

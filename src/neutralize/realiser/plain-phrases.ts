@@ -2,6 +2,7 @@
 import { memoize, once, WORDS_KEPT } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { type Headline, isCapital, type Word } from '../headline/words.ts'
+import { cueWordings } from '../lexicon/wordings-cues.ts'
 import { figureWordings } from '../lexicon/wordings-figures.ts'
 import { phraseWordings } from '../lexicon/wordings-phrases.ts'
 import { opensThing } from '../tactics/domain-terms.ts'
@@ -37,10 +38,7 @@ interface Entry {
 const plain = once(() => phraseWordings.trim().split(/[|\n]/))
 const lines = once(() => [
   ...plain(),
-  ...figureWordings
-    .trim()
-    .split(/[|\n]/)
-    .filter((line) => line !== ''),
+  ...`${figureWordings}\n${cueWordings}`.split(/[|\n]/).filter((line) => line !== ''),
 ])
 const linesByWord = once(() => {
   const byWord = new Map<string, number[]>()
@@ -252,7 +250,7 @@ function describesNext({ words, isTitleCase }: Headline, last: number, { parts }
 }
 
 const TRANSITIVE =
-  /^(?:to|of|behind|against|about|upon|at|away|back|that|beside|around|round|haunt|bite|shames?|shamed|shaming)$/
+  /^(?:swallow|engulf|overwhelm|devastate|obliterate|annihilate|to|of|behind|against|about|upon|at|away|back|that|beside|around|round|haunt|bite|shames?|shamed|shaming)$/
 const WHEN =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|yesterday|this|next|last|again|now|too|once|since|because|until|ahead|amid|following|despite|without|due|thanks|is|are|was|were|has|have|had|will|would|could|can|may|might|should|must|not|he|she|it|they|we|you|i|how|why|what|where|who|which|whether|says?|said|even|still|yet|more|early|late|online|there|here)$/
 

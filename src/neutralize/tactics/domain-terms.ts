@@ -66,7 +66,7 @@ miracle mile/mets|miracle on the hudson|miracle on ice|nightmare on elm street|n
 tragic heroine|massive open online|massive black hole|epic games/systems/fury/universe|operation epic fury
 ultimate frisbee/fighting|ultimate fighting championship|extraordinary rendition/session/powers
 extraordinary general meeting|outstanding warrant/debt/loans/bills/drama/comedy/lead|dirty bomb/dancing|finally home
-once again|powerhouse museum|sensation exhibition|beloved toni|into the wild|where the wild things are|minnesota wild
+once again|powerhouse museum|sensation exhibition|beloved toni|in/into the wild|where the wild things are|minnesota wild
 surprise ariz/arizona|murder mystery|high-profile case|crossing guard|giant panda|new york giants
 royal navy/family/mail/society/commission/college/assent/caribbean/bank|royal air force|kansas city royals
 all-star game|pop/north/red/daily/toronto/michelin/lone star|rock star gaylord|star wars celebration
@@ -79,7 +79,7 @@ children's crusade|film the purge|chaos theory|deadly force/weapon/conduct|in te
 outrage industry|cancer-causing chemicals lawsuit|life is beautiful|bizarre foods|infamous second son
 notorious b.i.g/rbg|the notorious b.i.g|shady side/grove|slim shady|dumb and dumber|stupid cupid|divisive concepts
 divisive concepts law|questionable doubt|suspicious death/fire|suspicious death investigation
-mysterious island/benedict|rotten tomatoes|dysfunctional uterine|bloated belly|petty cash/theft/officer|tom petty
+mysterious island/benedict|rotten tomatoes|smashing pumpkins|juicy couture|dysfunctional uterine|bloated belly|petty cash/theft/officer|tom petty
 entitled to|lazy susan|corrupt practices|foreign corrupt|useless machine|hip and/or knee
 dumb speaker/phone/tv/terminal|kill switch|aerial/film/motorcycle/car stunt|thriller by/writer/novel/author
 crime/spy/legal/psychological/political/action thriller|illegal/waste dumping|dumping ground/duties/duty

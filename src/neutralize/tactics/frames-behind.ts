@@ -20,6 +20,9 @@ export function hasObject(headline: Headline, last: number): boolean {
 const BODIES =
   /^(?:media|press|outlets?|congress|senate|parliament|administration|gop|dems|left|establishment|opposition|watchdog|regulators?)$/
 
+/** A law firm and a health clinic are attacked as a house is. */
+const HOUSED =
+  /^(?:firms?|clinics?|offices?|cent(?:er|re)s?|schools?|museums?|homes?|workers?|providers?|doctors?|convoys?|posts?|crews?|journalists?|students?|buildings?|hospitals?|stations?|outlets?|leaders?)$/
 const HARM =
   /\b(?:kill(?:s|ed|ing)?|dead|deaths?|dies|died|wound\w*|injur\w*|hurt|bomb\w*|missiles?|rockets?|drones?|shot|shooting|gunm[ae]n|stab\w*|hostages?|firebomb\w*|arson)\b/i
 
@@ -120,7 +123,9 @@ export const conditionsBehind = {
       last,
       3,
       /^(?:voting|healthcare|health|rights|freedom|freedoms|science|education|press|democracy|speech|abortion|media|climate|immigration|unions|welfare|benefits|independence|justice|truth|privacy|diversity|dei|universities|covid-19|covid|scandal|issue|law|order|constitution|institutions|regulations|regulators|affordability|care)$/,
-    ) && !HARM.test(headline.text),
+    ) &&
+    !nearby(headline, last, 5, HOUSED) &&
+    !HARM.test(headline.text),
   cause: (headline, first, last) => {
     const after = headline.words[last + 1]
     return (
@@ -255,7 +260,12 @@ export const conditionsBehind = {
       ),
   quality: (headline, _first, last) => QUALITIES.test(next(headline, last)?.key ?? ''),
   money: (headline, _first, last) =>
-    nearby(headline, last, 3, /^[$£€]\d|^\d.*[$£€]|^(?:millions?|billions?|fortunes?|cash|money|budgets?|savings)$/),
+    nearby(
+      headline,
+      last,
+      3,
+      /^[a-z]{0,2}[$£€₹¥]\d|^\d.*[$£€]|^r\d[\d.,]*(?:m|bn)?$|^(?:rs|millions?|billions?|fortunes?|cash|money|budgets?|savings)$/,
+    ),
   // "scrambles to help", and no "scrambles to safety".
   // "race to top of hill" is no deed.
   doing: ({ words }, _first, last) => isBaseVerb(words[last + 1]?.key ?? '') && words[last + 2]?.key !== 'of',

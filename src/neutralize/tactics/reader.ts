@@ -20,7 +20,8 @@ const NONE: number[] = []
 
 export const mayOrder = ({ key }: Spelling): boolean =>
   /^(?:please|mask|brace|treat)$/.test(key) || ORDER.test(key) || ORDER_OR_NOUN.test(key)
-export const mayPress = ({ key }: Spelling): boolean => /^(?:right|immediately|asap)$|^breaking/.test(key)
+export const mayPress = ({ key }: Spelling): boolean =>
+  /^(?:right|immediately|asap|warning|urgent|alert|attention)$|^breaking/.test(key)
 
 /** Words at which an order begins. */
 function orders({ words, text }: Headline): number[] {
@@ -58,6 +59,18 @@ export function urgency(headline: Headline): Cue[] {
   if (/^BREAKING(?: NEWS)?\s*[:!|–—-]/.test(text))
     return [
       { tactic: 'false-urgency', severity: 2, reason: 'presses for attention or action at once', first: 0, last: 0 },
+    ]
+  // "WARNING: If your phone …": an alarm rung at the reader.
+  if (/^(?:WARNING|URGENT|ALERT|ATTENTION)\s*[:!|–—-]/.test(text) && /\byou(?:r|rs)?\b/i.test(text))
+    return [
+      { tactic: 'false-urgency', severity: 2, reason: 'presses for attention or action at once', first: 0, last: 0 },
+      {
+        tactic: 'fear-appeal',
+        severity: 2,
+        reason: 'makes the threat larger or nearer than the fact',
+        first: 0,
+        last: 0,
+      },
     ]
   if (!/\b(?:right now|immediately|asap)\b/i.test(text)) return []
   const isDemand =

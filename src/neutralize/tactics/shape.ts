@@ -17,7 +17,7 @@ import { demand, mayDemand } from './demand.ts'
 import { absolutes, mayBeAbsolute, superlativeEver } from './extremes.ts'
 import { isCount, listicle } from './list.ts'
 import { imperative, mayOrder, mayPress, urgency } from './reader.ts'
-import { fragment, whatWasDone } from './teasers.ts'
+import { fragment, numberedTrick, racedReader, unnamedTale, whatWasDone } from './teasers.ts'
 import { capitals, dots, marks, scareQuotes } from './typography.ts'
 import {
   commonThing,
@@ -68,6 +68,9 @@ const SHAPES: readonly (readonly [read: Reader, needs: ((spelling: Spelling) => 
   [announced, mayAnnounce],
   [fragment, ({ key }) => key === 'the' || key === 'one'],
   [whatWasDone, ({ key }) => key === 'what'],
+  [numberedTrick, ({ key }) => key.includes('-')],
+  [racedReader, ({ key }) => /^(?:second|minute)s?$/.test(key)],
+  [unnamedTale, ({ key }) => /^(?:he|she|they)$/.test(key)],
   [imperative, mayOrder],
   [urgency, mayPress],
   [justDone, ({ key }) => key === 'just'],

@@ -148,7 +148,7 @@ function isJudgedBehind(headline: Headline, last: number): boolean {
   if (object.some((word) => word.quote >= 0)) return true
   return object.some(
     (word, i) =>
-      /^(?:him|her|them|it|himself|herself|themselves)$/.test(word.key) ||
+      /^(?:him|her|them|it|us|me|himself|herself|themselves)$/.test(word.key) ||
       isJudged(headline, word) ||
       (i === object.length - 1 && isPlace(word.base)),
   )

@@ -417,3 +417,35 @@ test('a label in capitals beside a name is part of it', () => {
   assert.deepEqual(tacticIds(detectTactics('NEXT Weather: storm expected in Norwell on Sunday')), [])
   assert.deepEqual(tacticIds(detectTactics('NEXT storm expected in Norwell on Sunday')), ['shouting'])
 })
+
+test('flags what readers flag as a rule, and nothing that is meant as it says', () => {
+  const rows: [headline: string, tactic: string, isFlagged: boolean][] = [
+    ['Norwell court slashes award to Ruiz', 'sensational-verb', true],
+    ['Dorn faces council grilling over toll', 'sensational-verb', true],
+    ['Man jailed for attack on law firm', 'sensational-verb', false],
+    ['Rocket to Mars leaves Norwell', 'sensational-verb', false],
+    ['Okafor calls ferry plan a ruse', 'loaded-label', true],
+    ['Audit finds glaring error in toll plan', 'loaded-label', true],
+    ['Dorn makes impressive debut', 'hyperbole', true],
+    ['Smashing Pumpkins play Norwell', 'hyperbole', false],
+    ['Toll plan suffers crushing blow', 'emotional-language', true],
+    ['Storm nears coast, threatening to swallow towns', 'fear-appeal', true],
+    ['WARNING: If Your Kettle Hums, Throw It Out', 'false-urgency', true],
+    ['WARNING: Flood water rises in Norwell', 'false-urgency', false],
+    ['Rich at 29: the boring trick that made Holm wealthy', 'curiosity-gap', true],
+    ['Holm praises the ferry that carried troops', 'curiosity-gap', false],
+    ['She left Norwell at 41. Her neighbours thought it odd', 'curiosity-gap', true],
+    ['The $12-a-day habit of Norwell bakers', 'numbers-bait', true],
+    ['Bakers pay $12-a-day fee in Norwell', 'numbers-bait', false],
+    ['Can you spot the owl in 7 seconds?', 'numbers-bait', true],
+    ['Dorn scores two goals in 28 seconds', 'numbers-bait', false],
+    ['They opened a wall in the mill… and froze', 'cliffhanger', true],
+    ['Utility raises bills while pensioners shiver', 'us-vs-them', true],
+    ['Astrologers say March will be lucky', 'authority-bait', true],
+    ['Ruiz turns tables on Dorn in debate', 'sensational-verb', true],
+    ['Ruiz turns tables and chairs over', 'sensational-verb', false],
+    ['Man swings the axe on neighbour', 'sensational-verb', false],
+  ]
+  for (const [headline, tactic, isFlagged] of rows)
+    assert.equal(tacticIds(detectTactics(headline)).includes(tactic), isFlagged, `${tactic}: ${headline}`)
+})

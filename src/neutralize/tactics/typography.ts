@@ -104,9 +104,23 @@ export function marks(headline: Headline): Cue[] {
   return cues
 }
 
+/** "They opened a wall… and froze": held back for a moment before what follows. */
+function heldUp({ words, text }: Headline): Cue[] {
+  if (!/…|\.\.\./.test(text)) return []
+  return words.flatMap(({ key, gap, quote, start }, i): Cue[] => {
+    const dots = /(?:…|\.\.\.+)\s*$/.exec(gap)
+    if (i < 3 || quote >= 0 || dots === null || words[i - 1]!.quote >= 0 || !HOLDS_UP.test(key)) return []
+    const from = start - gap.length + dots.index
+    const marks = { start: from, end: from + dots[0].trimEnd().length }
+    return [{ tactic: 'cliffhanger', severity: 2, reason: 'pauses before the fact', first: i - 1, last: i - 1, marks }]
+  })
+}
+
+const HOLDS_UP = /^(?:and|but|then|so|until|only|or)$/
+
 export function dots(headline: Headline): Cue[] {
   const broken = /(?:…|\.\.\.+)\s*$/.exec(headline.tail)
-  if (broken === null || /[”"’']\s*$/.test(headline.tail)) return []
+  if (broken === null || /[”"’']\s*$/.test(headline.tail)) return heldUp(headline)
   const last = headline.words.length - 1
   const start = headline.text.length - headline.tail.length + broken.index
   const marks = { start, end: start + broken[0].trimEnd().length }
