@@ -290,6 +290,14 @@ export const frameConditions: Record<WordingFrame, FrameCondition> = {
     ) &&
     /^\p{Lu}\p{Ll}/u.test(words[last + 1]?.text ?? '') &&
     first > 3,
+  // "is perfect for fall", and no "too perfect for words", "intensely awesome".
+  adjUngraded: ({ words }, first) =>
+    first === 0 || !/ly$|^(?:too|so|how|as|more|most|less|least|very|quite|not|never)$/.test(words[first - 1]!.key),
+  // "unfortunately misses ferry", and no "unfortunately for Ruiz", "and, unfortunately, we".
+  adjSentence: ({ words }, first, last) =>
+    words[last + 1] !== undefined &&
+    !/^(?:for|enough)$/.test(words[last + 1]!.key) &&
+    (first === 0 || !/,/.test(words[last + 1]!.gap)),
   // "rare tweet", and no "rare bird video": no thing between that can be so.
   adjacent: (headline, first, last) => {
     const [after, behind] = [headline.words[last + 1], headline.words[last + 2]]

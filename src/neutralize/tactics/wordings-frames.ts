@@ -247,7 +247,12 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (wording.base === 'viral' && /^(?:go|goes|went|gone|going)$/.test(headline.words[first - 1]?.key ?? ''))
     return false
   // "really awkward" measures; "really knows" insinuates.
-  if (wording.base === 'really' && !isAnyVerb(headline.words[last + 1]?.key ?? '') && !isReallyThat(headline, first))
+  if (
+    wording.base === 'really' &&
+    wording.nouns === undefined &&
+    !isAnyVerb(headline.words[last + 1]?.key ?? '') &&
+    !isReallyThat(headline, first)
+  )
     return false
   if (wording.kind === 'noun' && wording.words.length === 1 && !standsAsNoun(headline, first)) return false
   // "Ruiz, Okafor battle over ferries", "clubs fight over pitch": what they do.
