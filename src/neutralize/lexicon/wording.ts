@@ -253,6 +253,8 @@ export type WordingFrame =
   | 'adjacent'
   | 'speaker'
   | 'adjUngraded'
+  | 'adjNamed'
+  | 'adjWho'
   | 'adjSentence'
   | VerbFrame
 

@@ -81,7 +81,9 @@ function partsPhrases({ words, isTitleCase }: Headline, { first, last }: Edit): 
     (first > 2 && THING.test(before.key)) ||
     (first < 4 &&
       !/^(?:an?|the|his|her|its|their|our|my|this|that|\p{Ll}+(?:ive|ous|ful))$/u.test(before.key) &&
-      /^(?:in|at|on|for|with|from|inside)$/.test(words[0]!.key)) ||
+      /^(?:in|at|on|for|with|from|inside|behind|after|under|despite|without|amid|before|during|to)$/.test(
+        words[0]!.key,
+      )) ||
     // "Navy veteran, beloved grandfather among victims": two of them.
     (isPersonNoun(before.key) && isPersonNoun(after.key)) ||
     /[^su]s$/.test(before.key) ||

@@ -4,6 +4,7 @@
  * sides of the cue, or at other conditions.
  */
 
+import { isCommonWord } from '../headline/true-case.ts'
 import { type Headline, isCapital, type Word } from '../headline/words.ts'
 import type { WordingFrame } from '../lexicon/wording.ts'
 import {
@@ -290,6 +291,24 @@ export const frameConditions: Record<WordingFrame, FrameCondition> = {
     ) &&
     /^\p{Lu}\p{Ll}/u.test(words[last + 1]?.text ?? '') &&
     first > 3,
+  // "Emboldened Ruiz", and no "Angry Birds", "nervous investors".
+  adjNamed: (headline, first, last) => {
+    const after = next(headline, last)
+    return (
+      after !== undefined &&
+      opensPhrase(headline, first) &&
+      // "an emboldened Ruiz": without it no article may stand.
+      !/^(?:an?|the|this|that|and|or|but|has|have|had|who)$/.test(headline.words[first - 1]?.key ?? '') &&
+      /^\p{Lu}\p{Ll}/u.test(after.text) &&
+      !isCommonWord(after.base) &&
+      !isNoun(after.base) &&
+      !/(?:ing|ed)$/.test(after.key)
+    )
+  },
+  // "Grinning Ruiz", "grinning robber"
+  adjWho: (headline, first, last) =>
+    frameConditions.adjNamed(headline, first, last) ||
+    (opensPhrase(headline, first) && isPersonNoun(next(headline, last)?.base ?? '')),
   // "is perfect for fall", and no "too perfect for words", "intensely awesome".
   adjUngraded: ({ words }, first) =>
     first === 0 || !/ly$|^(?:too|so|how|as|more|most|less|least|very|quite|not|never)$/.test(words[first - 1]!.key),

@@ -242,7 +242,14 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   )
     return false
   // "fired after shocking children", "Stunning Spain, Norland advances": what somebody does to them.
-  if (wording.kind === 'adjective' && /^[^-]+ing$/.test(word.key) && isDoneTo(headline, first, last)) return false
+  if (
+    wording.kind === 'adjective' &&
+    /^[^-]+ing$/.test(word.key) &&
+    wording.frame !== 'adjNamed' &&
+    wording.frame !== 'adjWho' &&
+    isDoneTo(headline, first, last)
+  )
+    return false
   // "did not go viral": without it nothing is said.
   if (wording.base === 'viral' && /^(?:go|goes|went|gone|going)$/.test(headline.words[first - 1]?.key ?? ''))
     return false
