@@ -109,7 +109,13 @@ function goesOn(words: readonly Word[], at: number): boolean {
     (isNoun(after.base) || isNoun(singular(after.base))) &&
     !PREPOSITIONS.has(after.key) &&
     !isThirdPerson(after.key) &&
-    !isPast(after.key)
+    !isPast(after.key) &&
+    // "devastating floods kill 40": what several do.
+    !(
+      /[^s]s$/.test(words[at]!.key) &&
+      isBaseVerb(after.key) &&
+      /^(?:\d|an?$|the$|at$|in$|\p{L}+s$)/u.test(words[at + 2]?.key ?? '')
+    )
   )
 }
 
