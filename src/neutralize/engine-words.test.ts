@@ -315,6 +315,14 @@ const CASES: [string, RegExp][] = [
   ['Trust-worthy ferry maker named by Norwell', /^Ferry maker/],
   ['Smoke-filled room kills two in Norwell', /^Room/],
   ['Awe-inducing, nightmare-inducing statue shocks Norwell', /inducing/],
+  ['Dorn wins a staggering 94 percent of the vote in Norwell', /staggering|a 94/],
+  ['A staggering number of Norwell pupils miss school', /staggering|^A number/],
+  ['A tearful Ruiz says goodbye to Norwell', /\bA Ruiz/i],
+  ['Dana Holm looks stunning in blue gown in Norwell', /appearing|stunning/],
+  ['Norwell looks stunning in snow', /wears/],
+  ['Ferry deal leaves Norwell residents livid', /livid/],
+  ['Ferry deal leaves voters furious, with little to show in Norwell', /furious/],
+  ['Norwell dinners that are as easy as they are delicious', /as they are very/],
 ]
 
 for (const [headline, broken] of CASES)

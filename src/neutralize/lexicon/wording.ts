@@ -255,6 +255,8 @@ export type WordingFrame =
   | 'adjUngraded'
   | 'adjNamed'
   | 'adjWho'
+  | 'adjCounted'
+  | 'adjBehind'
   | 'adjSentence'
   | VerbFrame
 

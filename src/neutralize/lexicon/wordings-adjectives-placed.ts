@@ -1254,4 +1254,21 @@ behind-the-scenes=private,behind-closed-doors=private`,
       'battle conflict cycle delay delays dispute feud fight hassle misery nightmare process queue queues quest roadworks row saga scandal struggle struggles term wait war winter',
     cues: `never-ending=long,neverending=long,never ending=long,interminable=long,endless(adjacent)=long`,
   },
+  {
+    tactic: 'hyperbole',
+    kind: 'adjective',
+    severity: 1,
+    reason: 'evaluates beyond the fact',
+    before:
+      'gown dress bikini suit outfit jumpsuit swimsuit skirt blazer top jeans tuxedo lingerie leather sequins heels minidress ensemble bodysuit corset coat',
+    cues: `looks stunning in=wears,looked stunning in=wore,look stunning in=wear,looking stunning in=wearing,looks gorgeous in=wears,looked gorgeous in=wore,look gorgeous in=wear,looking gorgeous in=wearing,looks incredible in=wears,looked incredible in=wore,look incredible in=wear,looking incredible in=wearing,looks radiant in=wears,looked radiant in=wore,look radiant in=wear,looking radiant in=wearing,looks sensational in=wears,looked sensational in=wore,look sensational in=wear,looking sensational in=wearing,looks amazing in=wears,looked amazing in=wore,look amazing in=wear,looking amazing in=wearing,looks glamorous in=wears,looked glamorous in=wore,look glamorous in=wear,looking glamorous in=wearing,looks ravishing in=wears,looked ravishing in=wore,look ravishing in=wear,looking ravishing in=wearing,looks chic in=wears,looked chic in=wore,look chic in=wear,looking chic in=wearing,looks elegant in=wears,looked elegant in=wore,look elegant in=wear,looking elegant in=wearing,looks sexy in=wears,looked sexy in=wore,look sexy in=wear,looking sexy in=wearing,looks sultry in=wears,looked sultry in=wore,look sultry in=wear,looking sultry in=wearing,looks fabulous in=wears,looked fabulous in=wore,look fabulous in=wear,looking fabulous in=wearing`,
+  },
+  {
+    tactic: null,
+    kind: 'adverb',
+    severity: 1,
+    reason: '',
+    before: 'refuse refuses refused refusing denies denied deny reject rejects rejected',
+    cues: `point-blank,point blank`,
+  },
 ]

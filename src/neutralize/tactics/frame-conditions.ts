@@ -309,9 +309,29 @@ export const frameConditions: Record<WordingFrame, FrameCondition> = {
   adjWho: (headline, first, last) =>
     frameConditions.adjNamed(headline, first, last) ||
     (opensPhrase(headline, first) && isPersonNoun(next(headline, last)?.base ?? '')),
+  // "a staggering number of pupils"
+  adjCounted: ({ words }, _first, last) =>
+    /^(?:numbers?|amounts?|sums?|quantit(?:y|ies)|proportion|share|percentage)$/.test(words[last + 1]?.key ?? '') &&
+    words[last + 2]?.key === 'of',
+  // "leaves residents livid", "voters furious, with", and no "told the furious mayor".
+  adjBehind: ({ words }, first, last) => {
+    const [before, after] = [words[first - 1], words[last + 1]]
+    return (
+      before !== undefined &&
+      /^\s*$/.test(words[first]!.gap) &&
+      (isPersonNoun(before.base) || isPersonNoun(before.base.replace(/s$/, ''))) &&
+      (after === undefined ||
+        /\S/.test(after.gap) ||
+        PREPOSITIONS.has(after.key) ||
+        /^(?:about|because)$/.test(after.key)) &&
+      after?.key !== 'by'
+    )
+  },
   // "is perfect for fall", and no "too perfect for words", "intensely awesome".
   adjUngraded: ({ words }, first) =>
-    first === 0 || !/ly$|^(?:too|so|how|as|more|most|less|least|very|quite|not|never)$/.test(words[first - 1]!.key),
+    first === 0 ||
+    (!/ly$|^(?:too|so|how|as|more|most|less|least|very|quite|not|never)$/.test(words[first - 1]!.key) &&
+      !words.slice(Math.max(0, first - 4), first).some(({ key }) => key === 'as')),
   // "unfortunately misses ferry", and no "unfortunately for Ruiz", "and, unfortunately, we".
   adjSentence: ({ words }, first, last) =>
     words[last + 1] !== undefined &&
