@@ -56,12 +56,10 @@ awestruck(predicate)=impressed,wowed(predicate)=impressed,broken-hearted(predica
 terror-stricken(predicate)=frightened,freaked out(predicate)=upset,creeped out(predicate)=upset,weirded out(predicate)=uneasy,bummed(predicate)=disappointed,
 shell-shocked(predicate)=shaken,heart-broken(predicate)=distressed,exorbitant(predicate)=very high,extortionate(predicate)=very high,astronomical(predicate)=very high,
 paltry(predicate)=small,measly(predicate)=small,rampant(predicate)=widespread,dire(predicate)=serious,bleak(predicate)=poor,dismal(predicate)=poor,woeful(predicate)=poor,abysmal(predicate)=poor,atrocious(predicate)=poor,horrendous(predicate)=bad,
-shocking(adjCounted)=large,alarming(adjCounted)=large,horrifying(adjCounted)=large,
 hilarious(predicate)=funny,
 alarming(predicate)=worrying,scary(predicate)=worrying,terrifying(predicate)=worrying,frightening(predicate)=worrying,disturbing(predicate)=worrying,
 appalling(predicate)=bad,disgraceful(predicate)=bad,shameful(predicate)=bad,despicable(predicate)=bad,
 inspiring(predicate)=encouraging,uplifting(predicate)=encouraging,
-
 pissed off(predicate)=angry,
 itching to=eager to,raring to=eager to,
 awful(predicate)=bad,terrible(predicate)=bad,horrible(predicate)=bad,dreadful(predicate)=bad,devastating(predicate)=severe,heartbreaking(predicate)=sad,heart-breaking(predicate)=sad,tragic(predicate)=sad,
