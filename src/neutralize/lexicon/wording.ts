@@ -252,6 +252,12 @@ export type WordingFrame =
   | 'opening'
   | 'adjacent'
   | 'speaker'
+  | 'adjUngraded'
+  | 'adjNamed'
+  | 'adjWho'
+  | 'adjCounted'
+  | 'adjBehind'
+  | 'adjSentence'
   | VerbFrame
 
 /** Frames of verbs: by the noun that shows the sense, and by what else stands beside them; see `tactics/frames-of-verbs.ts`. */

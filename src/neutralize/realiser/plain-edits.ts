@@ -77,6 +77,13 @@ function partsPhrases({ words, isTitleCase }: Headline, { first, last }: Edit): 
     return true
   return (
     isName ||
+    // "rejects plan, angry reaction from Ruiz", "In Norwell, big moment for …": what stands before is no adjective.
+    (first > 2 && THING.test(before.key)) ||
+    (first < 4 &&
+      !/^(?:an?|the|his|her|its|their|our|my|this|that|\p{Ll}+(?:ive|ous|ful))$/u.test(before.key) &&
+      /^(?:in|at|on|for|with|from|inside|behind|after|under|despite|without|amid|before|during|to)$/.test(
+        words[0]!.key,
+      )) ||
     // "Navy veteran, beloved grandfather among victims": two of them.
     (isPersonNoun(before.key) && isPersonNoun(after.key)) ||
     /[^su]s$/.test(before.key) ||
@@ -84,6 +91,9 @@ function partsPhrases({ words, isTitleCase }: Headline, { first, last }: Edit): 
     SAYS.test(words[last + 3]?.key ?? '')
   )
 }
+
+const THING =
+  /(?:tion|sion|ment|ship|ness|ity|ance|ence)$|^(?:ban|bid|bill|case|ceasefire|crash|deal|death|fire|game|job|law|lawsuit|loss|match|offer|plan|probe|race|report|role|ruling|season|storm|strike|talk|tariff|tax|trial|truce|vote|war|win)$/
 
 const SAYS = /^(?:claims?|concludes?|confirms?|finds?|found|hints?|reveals?|says?|said|shows?|suggests?|warns?)$/
 

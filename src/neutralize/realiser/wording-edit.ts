@@ -2,6 +2,7 @@
  * One loaded word put plainly where it stands: the plain words of its entry, or nothing where the sentence can do without
  * it. An evaluation can go before its noun only, and only where it does not pick out which of many is meant.
  */
+import { isCommonWord } from '../headline/true-case.ts'
 import type { Headline, Word } from '../headline/words.ts'
 import type { Wording, WordingMatch } from '../lexicon/wording.ts'
 import { isSaidHere } from '../tactics/speech-acts.ts'
@@ -251,6 +252,9 @@ export function adjectiveEdit(
     return next === undefined || NO_NOUN.test(next.key) ? null : { first: from, last: at, put }
   }
   while (at < words.length && isDropped(at)) at++
+  // "a staggering 94 percent of the vote", "a tearful Ruiz resigns": without it no article stands.
+  if (isMeasure(words, at) || (MOOD.test(words[last]!.key) && isNameAlone(words, at)))
+    return { first: /^an?$/.test(words[from - 1]?.key ?? '') ? from - 1 : from, last, put: '' }
   if (!opensNounAt(words, at, words[from - 1]) || isOneOfMost(place)) return null
   // "hostile and bizarre speech": what joins two adjectives goes with the second; "&" stands in a gap, which stays.
   const before = words[from - 1]
@@ -298,6 +302,28 @@ function isAmountAlone(words: readonly Word[], at: number): boolean {
   const end = /^(?:thousand|million|billion|trillion|m|bn)$/.test(words[at + 1]?.key ?? '') ? at + 2 : at + 1
   const behind = words[end]
   return behind === undefined || !/^\s*$/.test(behind.gap) || NO_NOUN.test(behind.key)
+}
+
+/** "94 percent", "4 million" */
+const isMeasure = (words: readonly Word[], at: number): boolean =>
+  /^\d[\d.,]*$/.test(words[at]?.key ?? '') &&
+  /^(?:percent|per|thousand|million|billion|trillion|pounds|dollars|euros)$/.test(words[at + 1]?.key ?? '')
+
+/** What only somebody is. */
+const MOOD =
+  /^(?:tearful|emotional|defiant|furious|enraged|irate|livid|outraged|fuming|seething|beaming|jubilant|triumphant|gleeful|giddy|ecstatic|elated|thrilled|delighted|desperate|embattled|beleaguered|devastated|heartbroken|distraught|shell-shocked|stunned|shocked|horrified|bullish|combative|unhinged|crazed|vengeful|petulant|smug|arrogant|reckless|fearless|brave|heroic)$/
+
+/** "a tearful Ruiz resigns", and no "a defiant Ruiz aide". */
+function isNameAlone(words: readonly Word[], at: number): boolean {
+  const [name, behind] = [words[at], words[at + 1]]
+  return (
+    name !== undefined &&
+    /^\p{Lu}\p{Ll}/u.test(name.text) &&
+    name.key === name.base &&
+    !isCommonWord(name.base) &&
+    !isNoun(name.base) &&
+    (behind === undefined || !/^\s*$/.test(behind.gap) || NO_NOUN.test(behind.key) || isThirdPerson(behind.key))
+  )
 }
 
 /** Nouns that without their adjective tell neither how nor when. */

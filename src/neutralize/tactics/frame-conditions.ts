@@ -4,6 +4,7 @@
  * sides of the cue, or at other conditions.
  */
 
+import { isCommonWord } from '../headline/true-case.ts'
 import { type Headline, isCapital, type Word } from '../headline/words.ts'
 import type { WordingFrame } from '../lexicon/wording.ts'
 import {
@@ -290,6 +291,52 @@ export const frameConditions: Record<WordingFrame, FrameCondition> = {
     ) &&
     /^\p{Lu}\p{Ll}/u.test(words[last + 1]?.text ?? '') &&
     first > 3,
+  // "Emboldened Ruiz", and no "Angry Birds", "nervous investors".
+  adjNamed: (headline, first, last) => {
+    const after = next(headline, last)
+    return (
+      after !== undefined &&
+      opensPhrase(headline, first) &&
+      // "an emboldened Ruiz": without it no article may stand.
+      !/^(?:an?|the|this|that|and|or|but|has|have|had|who)$/.test(headline.words[first - 1]?.key ?? '') &&
+      /^\p{Lu}\p{Ll}/u.test(after.text) &&
+      !isCommonWord(after.base) &&
+      !isNoun(after.base) &&
+      !/(?:ing|ed)$/.test(after.key)
+    )
+  },
+  // "Grinning Ruiz", "grinning robber"
+  adjWho: (headline, first, last) =>
+    frameConditions.adjNamed(headline, first, last) ||
+    (opensPhrase(headline, first) && isPersonNoun(next(headline, last)?.base ?? '')),
+  // "a staggering number of pupils"
+  adjCounted: ({ words }, _first, last) =>
+    /^(?:numbers?|amounts?|sums?|quantit(?:y|ies)|proportion|share|percentage)$/.test(words[last + 1]?.key ?? '') &&
+    words[last + 2]?.key === 'of',
+  // "leaves residents livid", "voters furious, with", and no "told the furious mayor".
+  adjBehind: ({ words }, first, last) => {
+    const [before, after] = [words[first - 1], words[last + 1]]
+    return (
+      before !== undefined &&
+      /^\s*$/.test(words[first]!.gap) &&
+      (isPersonNoun(before.base) || isPersonNoun(before.base.replace(/s$/, ''))) &&
+      (after === undefined ||
+        /\S/.test(after.gap) ||
+        PREPOSITIONS.has(after.key) ||
+        /^(?:about|because)$/.test(after.key)) &&
+      after?.key !== 'by'
+    )
+  },
+  // "is perfect for fall", and no "too perfect for words", "intensely awesome".
+  adjUngraded: ({ words }, first) =>
+    first === 0 ||
+    (!/ly$|^(?:too|so|how|as|more|most|less|least|very|quite|not|never)$/.test(words[first - 1]!.key) &&
+      !words.slice(Math.max(0, first - 4), first).some(({ key }) => key === 'as')),
+  // "unfortunately misses ferry", and no "unfortunately for Ruiz", "and, unfortunately, we".
+  adjSentence: ({ words }, first, last) =>
+    words[last + 1] !== undefined &&
+    !/^(?:for|enough)$/.test(words[last + 1]!.key) &&
+    (first === 0 || !/,/.test(words[last + 1]!.gap)),
   // "rare tweet", and no "rare bird video": no thing between that can be so.
   adjacent: (headline, first, last) => {
     const [after, behind] = [headline.words[last + 1], headline.words[last + 2]]

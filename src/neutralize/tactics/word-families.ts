@@ -6,11 +6,17 @@ import type { Wording } from '../lexicon/wording.ts'
 
 /** What a sight does to a part of the body: always a figure of speech. */
 const STIRS =
-  /^(?:awe|blood|bone|brain|breath|bum|cringe|drool|ear|eye|eyebrow|gut|hair|head|heart|heartstring|jaw|mind|nerve|panic|pulse|rage|rib|skin|soul|spine|stomach|swoon|tear|terror|toe|tummy)-(?:bending|blowing|boggling|breaking|busting|chilling|churning|clenching|crawling|crushing|curdling|curling|destroying|dropping|grabbing|inducing|jangling|jerking|melting|mending|numbing|opening|popping|pounding|racing|racking|raising|rending|scratching|shattering|shaking|shredding|spinning|splitting|stirring|stopping|taking|tickling|tingling|thumping|tugging|turning|twisting|warming|watering|wracking|wrenching)$/
+  /^(?:awe|blood|bone|brain|breath|bum|cringe|drool|ear|eye|eyebrow|gut|hair|head|heart|heartstring|jaw|mind|nerve|panic|pulse|rage|rib|skin|soul|spine|stomach|swoon|tear|terror|toe|tummy)-(?:bending|blowing|boggling|breaking|busting|chilling|churning|clenching|crawling|crushing|curdling|curling|destroying|draining|fluttering|gripping|lifting|pumping|quickening|searing|swelling|tearing|whitening|wringing|dropping|grabbing|inducing|jangling|jerking|melting|mending|numbing|opening|popping|pounding|racing|racking|raising|rending|scratching|shattering|shaking|shredding|spinning|splitting|stirring|stopping|taking|tickling|tingling|thumping|tugging|turning|twisting|warming|watering|wracking|wrenching)$/
 const FELT =
   /^(?:awe|blood|bone|cringe|gut|heart|heartstring|nerve|panic|rage|skin|soul|spine|stomach|swoon|tear|terror)-/
 const JUDGED =
-  /-(?:hating|obsessed|peddling|mongering|addled|crazed|coddling|bashing|baiting|shaming|worshipping|worshiping|grabbing|grubbing|guzzling|dodging|plagued|riddled|infested|signall?ing|wringing|clutching|wagging)$|^(?:chaos|controversy|crisis|gaffe|scandal|sleaze|strife|trouble)-(?:hit|mired|prone|ridden|rocked|scarred|stricken|tainted|tarred|torn)$|^(?:anger|ego|fury|hate|rage|testosterone)-(?:filled|fuell?ed)$|^(?:attention|cash|fame|headline|money|publicity)-(?:hungry|seeking|grubbing|mad)$/
+  /-(?:hating|obsessed|loathing|peddling|mongering|addled|crazed|coddling|bashing|baiting|shaming|worshipping|worshiping|grabbing|grubbing|guzzling|dodging|plagued|riddled|infested|signall?ing|wringing|clutching|wagging)$|^(?:chaos|controversy|crisis|gaffe|scandal|sleaze|strife|trouble)-(?:hit|mired|prone|ridden|laden|marred|beset|dogged|embroiled|weary|rocked|scarred|stricken|tainted|tarred|torn)$|^(?:anger|ego|fury|hate|rage|testosterone)-(?:filled|fuell?ed)$|^(?:attention|blood|cash|clout|fame|headline|limelight|money|power|profit|publicity|ratings|war)-(?:crazed|hungry|seeking|grubbing|mad|thirsty)$|^(?:ban|lawsuit|tariff|tax|trigger|veto)-happy$/
+/** What a sight is full of, or worthy of, or thrown at: praise and no fact. */
+const PRAISED =
+  /^(?:action|adrenaline|angst|drama|emotion|fun|glamou?r|incident|joy|laugh|nostalgia|star|tension|thrill|twist)-(?:charged|crammed|drenched|filled|fuell?ed|jammed|laden|packed|soaked|stuffed)$|^(?:binge|cringe|crave|drool|envy|gasp|gif|insta|instagram|meme|squeal|swoon)-worthy$|^(?:age|belief|death|gravity|logic|odds)-defying$|^(?:earth|epoch|era|generation|history|paradigm|planet|world)-(?:altering|changing|defining|making|shaking|shattering)$|^(?:anxiety|dread|envy|eye-?roll|fomo|gasp|giggle|groan|headache|nightmare|vomit|yawn)-inducing$/
+/** "much-hyped", "hotly-debated", "once-mighty": how it was spoken of. */
+const SPOKEN_OF =
+  /^(?:much|hotly|highly|eagerly|keenly|oft|over)-(?:admired|anticipated|awaited|ballyhooed|celebrated|coveted|criticized|criticised|derided|discussed|debated|dreaded|fancied|feared|feted|hated|heralded|hyped|lamented|lauded|loathed|loved|maligned|mocked|mythologized|pilloried|praised|publici[sz]ed|respected|revered|reviled|ridiculed|touted|treasured|trumpeted|vaunted)$|^once-(?:beloved|dominant|fearsome|feared|feted|formidable|glittering|glorious|golden|great|hallowed|high-flying|invincible|mighty|powerful|proud|revered|storied|stellar|unassailable|untouchable|vaunted)$/
 /** What may befall anybody: plain descriptions. */
 const PLAIN =
   /^(?:rat|mouse|cockroach|maggot|bullet|shrapnel|cancer|mine|shark|mosquito|termite|pest|injury|drought|flood|war|rain|land|crab|purse|carbon|oil|weather|illness|covid|virus|disease|hole|jelly|bed|horse|wheelchair)-|^(?:attention|headline)-grabbing$/
@@ -48,6 +54,8 @@ export function compoundWordings(key: string, isJudgement: (adjective: string) =
       : droppable(key, 'hyperbole', 'adjective', 'evaluates beyond the fact')
   if (JUDGED.test(key) && !PLAIN.test(key))
     return droppable(key, 'loaded-label', 'adjective', 'passes judgement on whom or what it describes')
+  if (PRAISED.test(key)) return droppable(key, 'hyperbole', 'adjective', 'evaluates beyond the fact')
+  if (SPOKEN_OF.test(key)) return droppable(key, null, 'adjective', '')
   return []
 }
 

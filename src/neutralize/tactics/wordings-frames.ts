@@ -109,7 +109,13 @@ function goesOn(words: readonly Word[], at: number): boolean {
     (isNoun(after.base) || isNoun(singular(after.base))) &&
     !PREPOSITIONS.has(after.key) &&
     !isThirdPerson(after.key) &&
-    !isPast(after.key)
+    !isPast(after.key) &&
+    // "devastating floods kill 40": what several do.
+    !(
+      /[^s]s$/.test(words[at]!.key) &&
+      isBaseVerb(after.key) &&
+      /^(?:\d|an?$|the$|at$|in$|\p{L}+s$)/u.test(words[at + 2]?.key ?? '')
+    )
   )
 }
 
@@ -242,12 +248,24 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   )
     return false
   // "fired after shocking children", "Stunning Spain, Norland advances": what somebody does to them.
-  if (wording.kind === 'adjective' && /^[^-]+ing$/.test(word.key) && isDoneTo(headline, first, last)) return false
+  if (
+    wording.kind === 'adjective' &&
+    /^[^-]+ing$/.test(word.key) &&
+    wording.frame !== 'adjNamed' &&
+    wording.frame !== 'adjWho' &&
+    isDoneTo(headline, first, last)
+  )
+    return false
   // "did not go viral": without it nothing is said.
   if (wording.base === 'viral' && /^(?:go|goes|went|gone|going)$/.test(headline.words[first - 1]?.key ?? ''))
     return false
   // "really awkward" measures; "really knows" insinuates.
-  if (wording.base === 'really' && !isAnyVerb(headline.words[last + 1]?.key ?? '') && !isReallyThat(headline, first))
+  if (
+    wording.base === 'really' &&
+    wording.nouns === undefined &&
+    !isAnyVerb(headline.words[last + 1]?.key ?? '') &&
+    !isReallyThat(headline, first)
+  )
     return false
   if (wording.kind === 'noun' && wording.words.length === 1 && !standsAsNoun(headline, first)) return false
   // "Ruiz, Okafor battle over ferries", "clubs fight over pitch": what they do.
