@@ -5,7 +5,14 @@
 
 import { isCommonWord } from '../headline/true-case.ts'
 import { type Headline, isCapital, type Word } from '../headline/words.ts'
-import { type ObjectClass, objectClasses, type SubjectClass, subjectClasses } from '../lexicon/verb-classes.ts'
+import {
+  type DoerClass,
+  doerClasses,
+  type ObjectClass,
+  objectClasses,
+  type SubjectClass,
+  subjectClasses,
+} from '../lexicon/verb-classes.ts'
 import type { VerbFrame } from '../lexicon/wording.ts'
 import {
   isBaseVerb,
@@ -133,6 +140,12 @@ const bySubject =
     return isOpen && subjectsOf(headline, first).some(({ key }) => pattern.test(key))
   }
 
+/** "scandal grips Norwell": it stands before, and what it does something to behind. */
+const byDoer =
+  (pattern: RegExp): FrameCondition =>
+  (headline, first, last) =>
+    hasObject(headline, last) && subjectsOf(headline, first).some(({ key }) => pattern.test(key))
+
 /** Nothing that the verb could have for its object. */
 function isIntransitive({ words }: Headline, last: number): boolean {
   const after = words[last + 1]
@@ -231,7 +244,7 @@ const HIDDEN =
 const LEADS =
   /^(?:lead|head|run|replace|serve|oversee|fill|chair|be|manage|become|succeed|coach|direct|take|represent|play|join|helm)$/
 
-const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass> = {
+const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass | DoerClass> = {
   said: (headline, first) => isDoneBySomebody(headline, first),
   // "rescuers race to free boy", "council races to save pier", and no "race to replace Okafor", "races to watch".
   agents: ({ words }, first, last) => {
@@ -465,11 +478,59 @@ const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass
         isPersonNoun(before.base))
     )
   },
+  // "foundered", "fanning", and no founder and no fans.
+  pastDeed: ({ words }, first) => /(?:ed|ing)$/.test(words[first]!.key),
+  // "tariffs hammer exports", and no "Dorn hammers industry", "battered dollar recovers".
+  unsaidDeed: (headline, first) =>
+    first > 0 &&
+    /^\s*$/.test(headline.words[first]!.gap) &&
+    !PREPOSITIONS.has(headline.words[first - 1]!.key) &&
+    !DETERMINERS.has(headline.words[first - 1]!.key) &&
+    !isDoneBySomebody(headline, first),
+  moneyNextDeed: ({ words }, _first, last) =>
+    /^[$£€]\d/.test(words[last + 1]?.key ?? '') ||
+    (/^(?:over|nearly|more|almost|about|around|some|up)$/.test(words[last + 1]?.key ?? '') &&
+      words.slice(last + 2, last + 4).some(({ key }) => /^[$£€]\d/.test(key))),
+  // "surges 5%"
+  percentDeed: ({ words }, _first, last) =>
+    /^\d/.test(words[last + 1]?.key ?? '') &&
+    words.slice(last + 1, last + 3).some(({ text, gap }) => /%$|^percent$|^pc$|^bps$/.test(text) && !/[,;:]/.test(gap)),
+  // "‘I am done’, fumes Dorn", "Dorn thunders: ‘Enough’": what is said stands beside it.
+  quotedDeed: ({ words, isTitleCase }, first, last) => {
+    const [before, after] = [words[first - 1], words[last + 1]]
+    if (before === undefined || after === undefined) return false
+    if (after.quote >= 0) return /^[:,]?\s*[“‘"']$/.test(after.gap) && before.quote < 0
+    const isBehindQuote = before.quote >= 0 && before.quote === words[0]!.quote && /,/.test(words[first]!.gap)
+    const isBehindClause = !isTitleCase && /^, $/.test(words[first]!.gap) && first > 3 && isThirdPerson(words[first]!.key)
+    return (isBehindQuote || isBehindClause) && isCapital(after) && words.length - last <= 4
+  },
+  // "inundated with calls", and no "with 300 calls".
+  unmeasuredDeed: ({ words }, first, last) =>
+    !/^(?:being|gets?|getting|got|left|become|becomes)$/.test(words[first - 1]?.key ?? '') &&
+    !/^(?:\d.*|thousands|hundreds|dozens|scores|more|over|nearly|about|almost|millions|so|too|many|the|its|an?|these|those|his|her|their|up)$/.test(
+      words[last + 1]?.key ?? 'a',
+    ),
+  // Somebody flies there; no fighter is sent.
+  flownDeed: (headline, first, last) => {
+    const after = next(headline, last)
+    return (
+      after !== undefined &&
+      /^jett?(?:s|ed|ing)$/.test(headline.words[first]!.key) &&
+      (isPlace(after.base) || isCapital(after)) &&
+      others.personDeed(headline, first, last) &&
+      !FOUGHT.test(headline.text)
+    )
+  },
+  personDeed: (headline, first) => {
+    const before = headline.words[first - 1]
+    return before !== undefined && (isPersonNoun(before.base) || (isCapital(before) && !isCommonWord(before.base)))
+  },
 }
 
 export const conditionsOfVerbs: Record<VerbFrame, FrameCondition> = {
   ...compile<ObjectClass>(objectClasses, byObject),
   ...compile<SubjectClass>(subjectClasses, bySubject),
+  ...compile<DoerClass>(doerClasses, byDoer),
   ...others,
 }
 
@@ -477,6 +538,7 @@ export const conditionsOfVerbs: Record<VerbFrame, FrameCondition> = {
 export const SHOWN_BY_NOUN: ReadonlySet<string> = new Set([
   ...Object.keys(objectClasses),
   ...Object.keys(subjectClasses),
+  ...Object.keys(doerClasses),
   'blamed',
   'urged',
   'called',
