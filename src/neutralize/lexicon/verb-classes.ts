@@ -143,7 +143,7 @@ export const objectClasses = {
     'part(?:y|ies)|famil(?:y|ies)|countr(?:y|ies)|communit(?:y|ies)|alliances?|nations?|coalitions?|towns?|cit(?:y|ies)|neighbou?rhood|marriages?|relationships?|church|union|gop|labour|tories|democrats|republicans|friendship|team|club|band|cabinet|government|society|movement|europe|america|britain',
   era: 'era|age|changes?|phase|period|future|generation|reforms?|rules?|system|laws?|season|decade|dawn|wave|shift|revolution',
   offer:
-    'offers?|carrots?|prospects?|promises?|money|cash|deals?|incentives?|jobs?|bonus(?:es)?|prizes?|bribes?|possibility|hope|aid|relief|rewards?|tariff|visas?|bids?',
+    'offers?|carrots?|prospects?|promises?|money|cash|deals?|incentives?|jobs?|bonus(?:es)?|prizes?|bribes?|possibility|hope|aid|relief|rewards?|tariff|visas?|bids?|payments?|checks',
   given:
     'fines?|punishment|punishments|penalt(?:y|ies)|praise|awards?|advice|bans?|cash|money|aid|sentences?|criticism|warnings?|loans?|grants?|contracts?|bonuses|prizes?|tickets|jobs|favou?rs|pardons?|funds|funding|compensation|insults?|justice|millions?|billions?|suspensions?|yellow|red|degrees|food',
   seizable:
@@ -198,30 +198,61 @@ export const objectClasses = {
     'talks|deals?|seasons?|careers?|marriage|relationships?|plans?|mergers?|win|campaign|reputation|treaty|truce|ceasefire|bid|hopes|trip|visit|summit|project|agreement|pride|pact|economy|business|bill|legislation|nomination|ties',
   chanceDeed: 'lead|advantage|chances?|opportunit(?:y|ies)',
   mythDeed: 'myths?|misconceptions?|stereotypes',
-  lostDeed: 'jobs|members?|customers|subscribers|users|voters|votes|support|staff|talent|viewers|cash|workers|advertisers',
+  lostDeed:
+    'jobs|members?|customers|subscribers|users|voters|votes|support|staff|talent|viewers|cash|workers|advertisers',
   hurtDeed:
     'economy|economies|industry|industries|growth|sector|businesses|margins?|profits?|earnings|demand|exports?|trade|stocks|shares|sales|markets?|budgets?|currency|tourism|prices|bonds|dollar|yen|pound|euro|retail|revenues?|confidence|crops?|harvests?',
   carvedDeed:
     'districts?|maps?|state|city|county|countries|country|territory|market|estate|empire|land|park|firm|company|group|business|region|world|seat',
-  bodyDeed: 'legs?|abs|cleavage|midriff|curves|figure|tattoos?|ring|smile|body|underwear|knickers|bra|bump|shoulders?|stomach|torso',
+  bodyDeed:
+    'legs?|abs|cleavage|midriff|curves|figure|tattoos?|ring|smile|body|underwear|knickers|bra|bump|shoulders?|stomach|torso',
   downfallDeed: 'snow|rain|inches|feet|hail|cm|rainfall|snowfall|foot|centimetres|centimeters',
   floodedDeed: 'floods|flooding|rain|rains|snow|winds?|tornado(?:es)?|hail|downpours?',
   snatchedDeed: 'wins?|victory|victories|draws?|title|lead|seats?|points?|equali[sz]er|winner|place|spot|berth|defeat',
   goalDeed: 'goals?|brace|hat-?tricks?|winner|equali[sz]er|opener|tries',
   cupDeed:
     'cup|tournament|championships?|open|competition|wimbledon|league|euros|europe|playoffs|masters|trophy|finals?|olympics|championship',
-  arguedDeed: 'debates?|hearings?|interviews?|parliament|senate|congress|meetings?|commons|townhall|testimony|pmqs|chamber',
+  arguedDeed:
+    'debates?|hearings?|interviews?|parliament|senate|congress|meetings?|commons|townhall|testimony|pmqs|chamber',
   motivatedDeed:
     'voters?|base|party|movement|activists|democrats|republicans|supporters|opposition|fans|crowds?|conservatives|progressives|labour|left|right|grassroots|workers|donors|liberals|evangelicals',
   purgedDeed:
     'officials|officers|generals?|staff|critics|rivals?|prosecutors|agents|leaders?|voters|members|leadership|ranks|loyalists|workers|employees|judges|diplomats',
   readiedDeed: 'lives|life|future|health|safety|economy|security|money|livelihoods|pensions',
-  debateDeed: 'rows?|debates?|disputes?|controvers(?:y|ies)|arguments?|discussions?|politics|feuds?|fray|battles?|race|races',
+  debateDeed:
+    'rows?|debates?|disputes?|controvers(?:y|ies)|arguments?|discussions?|politics|feuds?|fray|battles?|race|races',
   enteredDeed: 'races?|primar(?:y|ies)|contests?|election|runoff|campaign|bidding',
   crowdedDeed: 'debts?|bills|paperwork|complaints|trash|garbage|rubbish|emails|data|work|waste|litter|requests|cases',
-  thrownDeed: 'bottles?|stones?|rocks?|bricks?|eggs?|objects|projectiles|fireworks|chairs?|missiles?|flares|tomatoes|molotov|cans?|shoes?|soup',
-  wonDeed: 'titles?|gold|silver|bronze|medals?|crown|championships?|seats?|majority|nomination|pole|semi-?finals?|finals?',
+  thrownDeed:
+    'bottles?|stones?|rocks?|bricks?|eggs?|objects|projectiles|fireworks|chairs?|missiles?|flares|tomatoes|molotov|cans?|shoes?|soup',
+  wonDeed:
+    'titles?|gold|silver|bronze|medals?|crown|championships?|seats?|majority|nomination|pole|semi-?finals?|finals?',
   praisedDeed: 'sun|sunshine|rays|atmosphere|applause|views?|vibes|attention|glory|moment',
+  flawDeed:
+    'cracks?|divisions?|divides?|problems?|flaws?|tensions?|weakness(?:es)?|limits|gaps?|failures?|risks?|rifts?|strategy|vulnerabilit(?:y|ies)|dangers?|fault|faults|splits?|shortcomings|inequalit(?:y|ies)',
+  previewedDeed:
+    'features?|chips?|phones?|laptops?|cameras?|devices?|models?|season|seasons|episodes?|sequels?|spinoff|film|movie|tour|update|updates|show|content|designs?|products?|glasses|headset|generation|saga|finale|music|collection|collab|roadster|iphone|console|lineup|storyline|trailer|performance|setlist|wedding',
+  scrappedDeed:
+    'efforts?|votes?|raise|raises|commissions?|deliver(?:y|ies)|directive|accords?|orders?|fence|guidance|subsid(?:y|ies)|funding|service|project|law|lessons|licen[cs]e|licen[cs]es|permits?|increase|increases|rises?|contract|contracts|strategy|legislation|investigation|inquiry|probe|protections|safeguards|quotas?|grants?|scholarships?|exams?|levy|appeal|idea|version|pledge|programme|program|initiative|advice|mandate',
+  clungDeed:
+    'demands?|roles?|traditions?|past|values|identity|claims?|views?|norms|habits|nostalgia|filibuster|model|illusion',
+  floatedDeed:
+    'repeal|stimulus|troops|tax|taxes|ideas?|notion|cut|cuts|amnesty|boycott|deportations?|invasion|annexation|checks?|rebates?|theory|names?',
+  guttedDeed:
+    'alliance|safeguards?|security|watchdogs?|provisions?|protections?|act|agenc(?:y|ies)|response|standards|enforcement|oversight|independence|industry|economy|workforce|laws?|treaty|democracy|civil',
+  attentionDeed: 'attention|headlines|spotlight|limelight|interest',
+  eyedDeed:
+    'revival|hires?|targets?|swoop|overhaul|crackdown|probe|shake-?up|lawsuit|appeal|routes?|tie-?up|venture|alliance|sites?',
+  hailedDeed:
+    'discover(?:y|ies)|meetings?|turnaround|order|orders|military|gains?|pick|pact|arsenal|court|army|troops|police|officers|firefighters|volunteers|victims|turnout|polls?|visit|launch|truce|ruling|law|peace|unity|strength|economy',
+  cementedDeed: 'majority|control|hold|dominance|rule|rivalry|friendship|image|fame',
+  calmDeed: 'peace|calm|silence|lull|truce|ceasefire|quiet|tranquillity|tranquility',
+  unityDeed: 'unity|stability|confidence|illusions?|morale|relationship|economy|industry|prospects|bond|norms?',
+  rattledDeed:
+    'business(?:es)?|allies|europe|investors?|traders?|firms?|companies|nerves|voters|lawmakers|residents|officials|diplomats|donors',
+  testedDeed: 'tests?|exams?|interviews?|auditions?|sat|quiz|debut',
+  uproarDeed:
+    'anger|outrage|fury|rage|backlash|outcry|uproar|controvers(?:y|ies)|debates?|criticism|chaos|panic|speculation|condemnation|frenzy',
   forgedDeed: 'ties|relations|relationships?|alliances?|bonds?|partnerships?|links|friendships?|coalitions?',
   struckDeed: 'deals?|agreements?|pacts?|compromises?|truce|consensus',
   attemptedDeed: 'efforts?|attempts?|approach|approaches|push|appeals?|demands?|petition|lawsuits?|challenge',
@@ -241,7 +272,7 @@ export const subjectClasses = {
   moods:
     'tensions?|violence|tempers|anger|resentment|unrest|conflict|fighting|protests?|rivalr(?:y|ies)|divisions?|hostility|hostilities|grievances|discontent|feuds?|disputes?|frustrations?|concerns?|fears?|controvers(?:y|ies)|dispute|row|debate|clashes|rage|fury|outrage',
   mounting:
-    'pressure|tensions?|concerns?|fears?|calls?|criticism|evidence|frustrations?|anger|losses|debts?|deaths?|toll|tolls|cases|costs?|bills|opposition|backlash|speculation|doubts?|questions?|complaints?|protests?|casualt(?:y|ies)|outrage|fury|worries|anxiety|unrest|dissent|violence|attacks|problems|delays|scrutiny|alarm|discontent|demands?|uncertainty|expectations?|excitement|hopes|signs|challenges|threats?|lawsuits?|injuries|cris[ie]s|support|interest|panic|unease|disputes?|strain|inflation|deficits?|layoffs|liabilities|defaults|warnings|resistance',
+    'pressure|tensions?|concerns?|fears?|calls?|criticism|accusations?|allegations?|investigations?|probes?|evidence|frustrations?|anger|losses|debts?|deaths?|toll|tolls|cases|costs?|bills|opposition|backlash|speculation|doubts?|questions?|complaints?|protests?|casualt(?:y|ies)|outrage|fury|worries|anxiety|unrest|dissent|violence|attacks|problems|delays|scrutiny|alarm|discontent|demands?|uncertainty|expectations?|excitement|hopes|signs|challenges|threats?|lawsuits?|injuries|cris[ie]s|support|interest|panic|unease|disputes?|strain|inflation|deficits?|layoffs|liabilities|defaults|warnings|resistance',
   worsening:
     'cris[ie]s|split|rift|row|divide|divides|slump|recession|feud|dispute|conflict|divisions?|rifts|freeze|scandal|losses|gloom|woes|troubles?|problems?|shortages?|hunger|famine|drought|inequality|unrest|standoff|downturn|contraction|deficit|poverty|impasse|deadlock|concerns?|worries|fears?|doubts?|ties|probe|investigation|selloff|sell-off|rout|slide|decline|turmoil|tensions?|chill|mistrust|distrust',
   burning: 'fires?|wildfires?|blazes?|bushfires?|flames|inferno|infernos|forest',
@@ -270,6 +301,18 @@ export const subjectClasses = {
   doubtedDeed: 'questions?|doubts?|concerns?|fears?|uncertainty|worries|controvers(?:y|ies)|suspicions?|mystery',
   brewedDeed:
     'storms?|rows?|feuds?|troubles?|battles?|fights?|cris[ie]s|wars?|scandals?|controvers(?:y|ies)|rebellion|revolt|discontent|tensions?|disputes?|showdowns?|rift|mutiny|unrest|backlash|rivalry|dispute|storm',
+  draggedDeed:
+    'shutdowns?|moratorium|talks|negotiations|impasse|stand-?offs?|strikes?|trials?|cases?|lockdowns?|search|probes?|investigations?|inquir(?:y|ies)|stalemate|deadlock|saga|process|sagas?|recession|delays?|row|feud|count|recount|siege|drought|heatwave|closures?',
+  loomedDeed:
+    'contests?|cuts?|hikes?|layoffs?|strikes?|decisions?|changes|rise|increase|closures?|tests?|ban|bans|elections?|votes?',
+  startedKickDeed:
+    'festivals?|tours?|talks|campaigns?|marathon|conference|month|week|weekend|season|convention|celebrations?|tournament|summit|trial|negotiations|sale|hearings?|year|event|events|championships?|exhibition|parade|carnival|primary|strike|strikes|voting|drive',
+  chargedDeed:
+    'tariffs?|rules?|laws?|bans?|tax(?:es)?|fees?|cuts?|limits?|sanctions?|restrictions?|changes|increases?|hikes?|truce|ceasefire|measures?|benefits|subsid(?:y|ies)|rates|curfew|duties|levy|mandates?|requirements?',
+  roomDeed:
+    'floor|crowds?|stadium|arena|hearing|meeting|chamber|audience|internet|twitter|fans|parliament|senate|commons|court|courtroom|venue|debate',
+  rampedDeed:
+    'operations?|rumou?rs|enforcement|disputes?|crackdowns?|attacks?|protests?|pressure|efforts?|tensions?|calls|violence|strikes|speculation|criticism|raids?|threats?|war|race|campaigns?|rhetoric|feud|row',
   nervousDeed:
     'investors?|markets?|traders?|fans?|voters?|democrats|republicans|viewers|users|tories|labour|buyers|sellers|allies|lawmakers|mps|pundits|supporters|parents|economists|bosses|firms|retailers|officials|experts|banks',
 } as const
@@ -277,7 +320,8 @@ export const subjectClasses = {
 /** What does something to that which stands behind the verb. */
 export const doerClasses = {
   besetDeed:
-    'fear|fears|panic|chaos|cris[ie]s|unrest|scandals?|violence|heatwave|drought|fever|terror|turmoil|uncertainty|anxiety|tensions?|protests?|strikes?|shortages?|mania|outrage|anger|mystery|debate|recession|inflation|pandemic|outbreak|freeze|rows?|controvers(?:y|ies)|allegations?|claims?|corruption|questions|doubts|feuds?|divisions|infighting|layoffs|problems|delays',
+    'fear|fears|panic|chaos|cris[ie]s|unrest|scandals?|violence|heatwave|drought|fever|terror|turmoil|uncertainty|anxiety|tensions?|protests?|strikes?|shortages?|mania|outrage|anger|mystery|debate|recession|inflation|pandemic|outbreak|freeze|fog|smog|cold|heat|rows?|controvers(?:y|ies)|allegations?|claims?|corruption|questions|doubts|feuds?|divisions|infighting|layoffs|problems|delays',
+  quakeDeed: 'earthquakes?|quakes?|aftershocks?|tremors?|temblors?',
   probedDeed: 'scandals?|probes?|investigations?|inquir(?:y|ies)|affair|fraud|controvers(?:y|ies)|lawsuits?|crackdown',
 } as const
 

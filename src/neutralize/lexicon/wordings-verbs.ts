@@ -251,7 +251,7 @@ dwarf(amount)=exceed,top(counted)=exceed,beef up=strengthen,bulk up(rules)=stren
 cede(seizable)=give up,hunt(wanted+unhunted)=search for,hunt for(wanted+unhunted)=search for,hunt for(quest+unhunted)=look for,hunt down(wanted+unhunted)=find,chase(quest+verbal)=seek,scour(undirty)=search,poach(staff)=hire,lure(carton+uncriminal)=attract,
 lure away(staff)=hire,woo(carton)=appeal to,woo(staff)=appeal to,court(said+staff)=appeal to,court(said+carton)=appeal to,tap(chosen)=choose,eke out win=win narrowly,eke out a win=win narrowly,eke out victory=win narrowly,eke out a victory=win narrowly,snap up(owned)=buy,scoop up(owned)=buy,snap up(securities)=buy,siphon off(money)=divert,siphon(money)=divert,rip off(money)=take,rip off(buyers)=overcharge,
 squeeze(buyers)=put pressure on,reap(money)=receive,reap(win)=receive,dole out=give,dish out(given)=give,shower with praise=praise,cobble together=assemble,serve up=offer,dangle(offer)=offer,sweeten(offer)=improve,
-oust from=remove from,oust as=remove as,oust(said+name)=remove,unseat(elected)=defeat,whisk to=take to,whisk off to=take to,whisk away to=take to,
+oust from=remove from,oust as=remove as,oust(said+name+unplayedDeed)=remove,unseat(elected)=defeat,whisk to=take to,whisk off to=take to,whisk away to=take to,
 whisk away from=take from,whisk from=take from,whisk out of=take out of,throw out(said+benched+suit)=dismiss,toss(said+benched+suit)=dismiss,toss out(said+benched+suit)=dismiss,throw out(law)=overturn,toss(law)=overturn,toss out(law)=overturn,chase away(buyers)=drive away,descend on(moved)=arrive in,descend upon(moved)=arrive in,side with(court)=rule for,side with(name)=support,throw weight behind=support,throw its weight behind=support,
 throw his weight behind=support,throw her weight behind=support,throw their weight behind=support,embrace(scheme)=accept,bask in(praise)=enjoy,revel in=enjoy,savor(win)=enjoy,savour(win)=enjoy,relish(praise)=enjoy,binge-watch=watch,wolf down(object)=eat,chow down on=eat,tuck into(dish)=eat,show off(object)=show,bounce back(unbounced)=recover,
 pit against=set against,bend to(said+name)=yield to,bend to(stir)=yield to,bend to(force)=yield to,bow to(stir)=yield to,cut ties with=end ties with,sever ties with=end ties with,strip of(seizable)=deprive of,breeze through=pass easily,vie for=compete for,vie to=compete to,vie with=compete with,jockey for position=compete,jostle for position=compete,jostle for(job)=compete for`,
@@ -366,7 +366,7 @@ snub(declinedDeed)=decline,spurn(declinedDeed)=decline,rebuff(scheme)=reject,reb
 sow(sownDeed)=cause,trample on(violatedDeed)=violate,trample(violatedDeed)=violate,scrub(scrubbedDeed)=remove,scrub from(scrubbedDeed)=remove from,scoop(awardedDeed)=win,
 rue(ruedDeed)=regret,plot(plottedDeed+verbal+uncriminal)=plan,shake up(shakenDeed)=change,prop up(proppedDeed)=support,spew(emittedDeed)=release,belch(emittedDeed)=release,
 unmask(hiddenDeed)=identify,grace(coverDeed)=appear on,salvage(savedDeed)=save,bleed(lostDeed)=lose,hemorrhage(lostDeed)=lose,haemorrhage(lostDeed)=lose,
-carve up(carvedDeed)=divide,dump(downfallDeed)=drop,unleash(floodedDeed)=bring,unleash(stir)=prompt,galvanize(motivatedDeed)=motivate,galvanise(motivatedDeed)=motivate,
+carve up(carvedDeed)=divide,dump(downfallDeed)=drop,unleash(floodedDeed)=bring,unleash(uproarDeed)=prompt,galvanize(motivatedDeed)=motivate,galvanise(motivatedDeed)=motivate,
 energize(motivatedDeed)=motivate,energise(motivatedDeed)=motivate,electrify(motivatedDeed)=excite,fire up(motivatedDeed)=motivate,purge(purgedDeed)=remove,
 gamble with(readiedDeed)=risk,wade into(debateDeed)=enter,jump into(enteredDeed)=enter,drown in(crowdedDeed)=struggle with,hurl(thrownDeed)=throw,lob(thrownDeed)=throw,
 snap(brokenDeed)=end,soak up(praisedDeed)=enjoy,fan(pastDeed+stir)=add to,fan(pastDeed+fear)=add to,
@@ -388,7 +388,7 @@ steer clear of=avoid,shy away from=avoid,tiptoe around=avoid,tip-toe around=avoi
 renege on=break,slow-walk=delay,drag out(object)=prolong,sugarcoat=play down,sugar-coat=play down,soft-pedal=play down,talk up=promote,hammer home=stress,drive home(belief)=stress,
 backtrack from=change position from,back down on=change position on,back down over=change position on,back down from(rumour)=withdraw,climb down on=change position on,climb down over=change position on,row back on=change position on,triple down on=commit further to,
 run afoul of(rule)=violate,run foul of(rule)=violate,fall foul of(rule)=violate,
-pander to=seek to please,appease(object)=satisfy,butter up=flatter,cosy up with(name)=spend time with,cozy up with(name)=spend time with,
+pander to=seek to please,butter up=flatter,cosy up with(name)=spend time with,cozy up with(name)=spend time with,
 cajole into=persuade into,cajole(urged)=persuade,coax(urged)=persuade,dare(urged)=challenge,bullied into=pressured into,conned into=deceived into,con out of(uncounted)=cheat out of,bamboozle=deceive,
 hog(praise)=get most of,chime in(said)=comment,fork over(money)=pay,pony up(money)=pay,stump up(money)=pay,net(finite+moneyNextDeed)=bring in,bag(money+uncriminal)=receive,
 sink(moneyNextDeed)=put,funnel(money)=direct,pile into(securities)=buy,hoover up(data)=collect,hoover up(owned)=buy,vacuum up(data)=collect,swallow up(owned)=acquire,gobble up(securities)=buy,
@@ -416,6 +416,19 @@ antagonize(object)=anger,antagonise(object)=anger,bedevil=trouble,torment(finite
 sweep through(nature)=move through,sweep across(nature)=move across,tear across(nature)=move across,whip through(nature)=move through,race toward(nature)=move toward,race towards(nature)=move toward,roar toward(nature)=move toward,churn toward(nature)=move toward,
 blanket(nature)=cover,take aim at(nature)=approach,romp to(wonDeed)=win,cruise to(wonDeed)=win,storm to(wonDeed)=win,coast to(wonDeed)=win,power to(wonDeed)=win,surge to(wonDeed)=win,roar to(wonDeed)=win,
 snatch(snatchedDeed)=take,bag(goalDeed)=score,grab(goalDeed)=score,dump out of(cupDeed)=eliminate from,bundle out of(cupDeed)=eliminate from,rob of(snatchedDeed)=deprive of,
+roil(besetDeed)=affect,rock(besetDeed)=affect,rattle(besetDeed)=affect,jolt(besetDeed)=affect,shake(besetDeed)=affect,convulse(besetDeed)=affect,plague(besetDeed)=affect,roil(nature)=affect,
+rattle(quakeDeed)=shake,rock(quakeDeed)=shake,jolt(quakeDeed)=shake,roil(hurtDeed)=affect,rock(hurtDeed)=affect,jolt(hurtDeed)=affect,shake(hurtDeed)=affect,rattle(rattledDeed)=worry,rattle(hurtDeed)=affect,
+tease(said+previewedDeed)=preview,reveal(documentDeed)=show,reveal(personDeed+clauseDeed)=say,expose(flawDeed)=show,fight(said+rule)=contest,fight(said+scheme)=oppose,battle(said+scheme)=oppose,
+plunge by(amount)=fall by,tumble by(amount)=fall by,slump by(amount)=fall by,sink by(amount)=fall by,plummet by(amount)=fall by,surge by(amount)=rise by,soar by(amount)=rise by,spike by(amount)=rise by,jump by(amount)=rise by,leap by(amount)=rise by,balloon by(amount)=rise by,skyrocket by(amount)=rise by,rocket by(amount)=rise by,
+plunge(tallied)=fall,tumble(tallied)=fall,tank(tallied)=fall,plunge(tradedFirmDeed)=fall,tumble(tradedFirmDeed)=fall,slump(tradedFirmDeed)=fall,sink(tradedFirmDeed)=fall,slide(tradedFirmDeed)=fall,tank(tradedFirmDeed)=fall,crater(tradedFirmDeed)=fall,dive(tradedFirmDeed)=fall,
+surge(tradedFirmDeed)=rise,soar(tradedFirmDeed)=rise,rally(tradedFirmDeed)=rise,spike(tradedFirmDeed)=rise,leap(tradedFirmDeed)=rise,skid(tradedFirmDeed)=fall,
+scrap(scrappedDeed)=drop,erupt(roomDeed)=react,swamped with demand=facing high demand,stumble(weak)=weaken,cling to(clungDeed)=hold on to,float(said+gerundDeed)=suggest,float(said+floatedDeed)=suggest,
+drag on(draggedDeed)=continue,loom(loomedDeed+afar+tensed)=approach,kick in(chargedDeed)=take effect,kick off(startedKickDeed)=begin,ramp up(rampedDeed)=intensify,rev up(effort)=increase,heat up(moods)=intensify,
+rebuke(finite+object)=criticize,unveil(moneyNextDeed)=present,gut(guttedDeed)=weaken,lashed by(bravedDeed)=hit by,pounded by(bravedDeed)=hit by,pummeled by(bravedDeed)=hit by,pummelled by(bravedDeed)=hit by,hammered by(bravedDeed)=hit by,battered by(bravedDeed)=hit by,
+grab(attentionDeed)=draw,eye(said+eyedDeed)=consider,eye(said+staff)=consider,hail(said+hailedDeed)=praise,hail(said+name)=praise,cement(cementedDeed)=strengthen,shatter(calmDeed)=end,shatter(unityDeed)=damage,
+pummel(armedDeed+place)=hit,hammer(armedDeed+place)=hit,pound(armedDeed+place)=hit,batter(armedDeed+place)=hit,pummel(quakeDeed)=hit,shake off(burden)=overcome,blow off(skippedDeed)=skip,blow up(pact)=end,
+tank(unsaidDeed+hurtDeed)=hurt,fumble(scheme)=mishandle,freeze out(said+name)=exclude,hound out of=force out of,drum out of=force out of,elbow aside=push aside,
+ace(testedDeed)=do well in,flunk(testedDeed)=fail,shovel(moneyNextDeed)=put,tee up(contest)=set up,tee up(scheme)=set up,stare down(said+name)=confront,lumped with=left with,
 clash in(agents+verbal+arguedDeed)=argue in,clash at(agents+verbal+arguedDeed)=argue at,spat with=argue with`,
   },
   {
@@ -427,7 +440,7 @@ clash in(agents+verbal+arguedDeed)=argue in,clash at(agents+verbal+arguedDeed)=a
     cues: `fume(quotedDeed)=say,thunder(quotedDeed)=say,gush(quotedDeed)=say,rage(quotedDeed)=say,roar(quotedDeed)=say,snarl(quotedDeed)=say,moan(quotedDeed)=say,groan(quotedDeed)=say,wail(quotedDeed)=say,whine(quotedDeed)=say,brag(quotedDeed)=say,boast(quotedDeed)=say,crow(quotedDeed)=say,
 scoff(quotedDeed)=say,sneer(quotedDeed)=say,bellow(quotedDeed)=shout,bark(quotedDeed)=say,shriek(quotedDeed)=shout,rave(quotedDeed)=say,rant(quotedDeed)=say,storm(quotedDeed)=say,seethe(quotedDeed)=say,
 boast that=say that,brag that=say that,boast of(said)=speak of,gush that=say that,fume that=say that,thunder that=say that,
-badmouth=criticize,bad-mouth=criticize,rap(blamed)=criticize,rapped over=criticized over,rapped for=criticized for,rapped by(critics)=criticized by,
+badmouth=criticize,bad-mouth=criticize,rap(overDeed)=criticize,slate(overDeed)=criticize,rap(blamed)=criticize,rapped over=criticized over,rapped for=criticized for,rapped by(critics)=criticized by,
 tongue-lash=criticize,heap blame on=blame,pile blame on=blame,flash(bodyDeed)=show,
 fret(nervousDeed)=worry,panic(nervousDeed)=worry,nosedive(percentDeed)=fall,rocket(percentDeed)=rise,skyrocket(percentDeed)=rise,crater(percentDeed)=fall,
 crush(unsaidDeed+hurtDeed)=hurt,hammer(unsaidDeed+hurtDeed)=hurt,batter(unsaidDeed+hurtDeed)=hurt,pummel(unsaidDeed+hurtDeed)=hurt,pound(unsaidDeed+hurtDeed)=hurt,clobber(unsaidDeed+hurtDeed)=hurt,wallop(unsaidDeed+hurtDeed)=hurt,savage(unsaidDeed+hurtDeed)=hurt,whack(unsaidDeed+hurtDeed)=hurt,maul(unsaidDeed+hurtDeed)=hurt,
@@ -476,6 +489,13 @@ stop / - / in their tracks = stop /
 keep / costs prices inflation sales power spending virus deficit ambitions emissions growth / in check = limit /
 keep / rivals inflation virus critics illness recession wolves / at bay = hold / off
 plunge / - / into (darkness) = leave / in
+saddle / !horse horses pony ponies donkey camel / with (debt debts bill bills costs tax taxes) = leave / with
+foist / - / on = impose / on
+foist / - / upon = impose / on
+paint / !face faces house houses wall walls nails door portrait picture room bike car body / as = portray / as
+thrust / - / into (spotlight limelight) = bring / into
+propel / - / to (victory win title) = lead / to
+catapult / !stone stones rock rocks / into (lead spotlight politics fame top office) = move / into
 plunge / - / into (chaos crisis turmoil uncertainty disarray recession) = put / into
 tear / party family country community nation coalition government town alliance band marriage / apart = divide /
 rip / party family country community nation coalition government town alliance band marriage / apart = divide /

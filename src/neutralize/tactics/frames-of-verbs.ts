@@ -115,7 +115,8 @@ const DESCRIBED = new Set(['mounting', 'ongoing', 'worsening', 'moods', 'event',
 /** "amid mounting pressure", and no "rebels mounting attacks". */
 const opensPhrase = ({ words }: Headline, first: number): boolean =>
   first === 0 ||
-  /[^\s]/.test(words[first]!.gap) ||
+  // "sales fall, deepening worries": what the sales do.
+  (/[^\s]/.test(words[first]!.gap) && !/^, $/.test(words[first]!.gap)) ||
   PREPOSITIONS.has(words[first - 1]!.key) ||
   DETERMINERS.has(words[first - 1]!.key) ||
   /^(?:amid|despite|faces?|faced|facing|cites?|citing|feels?|sees?|fuels?|meets?|shows?|against)$/.test(
@@ -220,6 +221,15 @@ const GAME =
 
 const DETAINERS =
   /^(?:ice|police|agents?|officers?|cops|fbi|authorities|troops|immigration|officials|guards|soldiers|forces|deputies|customs|dhs|security|coastguard)$/
+
+const DOCUMENT =
+  /^(?:reports?|polls?|study|studies|emails?|records?|filings?|documents?|docs|files?|videos?|footage|data|surveys?|research|analysis|figures|audit|review|statistics|stats|messages|texts|letters?|memos?|tapes?|recordings?|images?|photos?|map|maps|census|transcripts?)$/
+
+const MARKET =
+  /\b(?:stocks?|shares|markets?|dow|nasdaq|s&p|wall st(?:reet)?|earnings|ftse|futures|selloff|sell-off|profits?|revenue|quarterly|bitcoin|crypto)\b/i
+
+const POINTS =
+  /\b(?:goals?|points?|runs?|homers?|touchdowns?|scores?|yards|innings?|innings|penalty|puck|ball|album|song|track|beat|rapper)\b/i
 
 /** What casts a shadow by its height. */
 const TALL =
@@ -487,6 +497,55 @@ const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass
     !PREPOSITIONS.has(headline.words[first - 1]!.key) &&
     !DETERMINERS.has(headline.words[first - 1]!.key) &&
     !isDoneBySomebody(headline, first),
+  // "emails reveal", "poll reveals"
+  documentDeed: (headline, first, last) =>
+    // "after messages revealed": what is done to them.
+    (!/ed$/.test(headline.words[first]!.key) || hasObject(headline, last)) &&
+    subjectsOf(headline, first).some(({ key }) => DOCUMENT.test(key)),
+  // "reveals he was", "floats delaying": what stands right behind.
+  clauseDeed: ({ words }, _first, last) =>
+    /^(?:he|she|they|it|i|we|that|there|his|her|their)(?:['’]\p{L}+)?$/u.test(words[last + 1]?.key ?? '') &&
+    !/^(?:his|her|their|it)$/.test(words[last + 1]!.key),
+  gerundDeed: ({ words }, _first, last) =>
+    isGerund(words[last + 1]?.key ?? '') && !/^(?:for|in|to|on|at|with)$/.test(words[last + 2]?.key ?? ''),
+  // "shares fall as Norwell Corp tumbles": a firm, where it is told of markets.
+  tradedFirmDeed: (headline, first, last) => {
+    const before = headline.words[first - 1]
+    return (
+      before !== undefined &&
+      isCapital(before) &&
+      // "AI rally": a noun.
+      !isBaseVerb(headline.words[first]!.key) &&
+      !isCommonWord(before.base) &&
+      !isPlace(before.base) &&
+      /^\s*$/.test(headline.words[first]!.gap) &&
+      isIntransitive(headline, last) &&
+      MARKET.test(headline.text)
+    )
+  },
+  // "raps council over bins", and no plate over a table.
+  overDeed: (headline, first, last) => {
+    const phrase = objectPhrase(headline, last)
+    const [over, reason] = headline.words.slice(last + 1 + phrase.length, last + 3 + phrase.length)
+    return (
+      isDoneBySomebody(headline, first) &&
+      phrase.length > 0 &&
+      /^(?:over|for)$/.test(over?.key ?? '') &&
+      reason !== undefined &&
+      !/^[\d$£€]/.test(reason.key) &&
+      !isPlace(reason.base) &&
+      !POINTS.test(headline.text) &&
+      !FOUGHT.test(headline.text) &&
+      !PHYSICAL.test(headline.text) &&
+      phrase.some(({ key, base }) => BODY.test(key) || isPersonNoun(base) || /^(?:him|her|them)$/.test(key))
+    )
+  },
+  armedDeed: ({ text }) =>
+    FOUGHT.test(text) || /\b(?:shelling|bombardment|barrage|artillery|airstrikes?|strikes)\b/i.test(text),
+  unplayedDeed: ({ text }) =>
+    !/\b(?:advances?|finals?|semi-?finals?|playoffs?|rounds?|cup|league|game|win|wins|beat|seed|open|match|tournament|series)\b/i.test(
+      text,
+    ),
   moneyNextDeed: ({ words }, _first, last) =>
     /^[$£€]\d/.test(words[last + 1]?.key ?? '') ||
     (/^(?:over|nearly|more|almost|about|around|some|up)$/.test(words[last + 1]?.key ?? '') &&
@@ -501,7 +560,8 @@ const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass
     if (before === undefined || after === undefined) return false
     if (after.quote >= 0) return /^[:,]?\s*[“‘"']$/.test(after.gap) && before.quote < 0
     const isBehindQuote = before.quote >= 0 && before.quote === words[0]!.quote && /,/.test(words[first]!.gap)
-    const isBehindClause = !isTitleCase && /^, $/.test(words[first]!.gap) && first > 3 && isThirdPerson(words[first]!.key)
+    const isBehindClause =
+      !isTitleCase && /^, $/.test(words[first]!.gap) && first > 3 && isThirdPerson(words[first]!.key)
     return (isBehindQuote || isBehindClause) && isCapital(after) && words.length - last <= 4
   },
   // "inundated with calls", and no "with 300 calls".
@@ -545,4 +605,6 @@ export const SHOWN_BY_NOUN: ReadonlySet<string> = new Set([
   'verbal',
   'raided',
   'burned',
+  'armedDeed',
+  'overDeed',
 ])
