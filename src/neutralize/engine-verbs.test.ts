@@ -67,7 +67,7 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Scandal grips Norwell', 'Scandal affects Norwell'],
   ['Corruption probe ensnares former mayor', 'Corruption probe involves former mayor'],
   ['Earthquake rattles Skerra', 'Earthquake shakes Skerra'],
-  ['Tariffs hammer tourism in Norland', 'Tariffs hurt tourism in Norland'],
+  ['Slump is pummeling tourism in Norland', 'Slump is hurting tourism in Norland'],
   ['Investors fret over tolls', 'Investors worry about tolls'],
   ['Norland firm surges 12% after deal', 'Norland firm rises 12% after deal'],
   ['Ferry sales plunge by 45%', 'Ferry sales fall by 45%'],
@@ -104,6 +104,7 @@ const PLAIN: [headline: string, plain: string][] = [
 
 /** Meant as they say. */
 const LITERAL = [
+  'Three funds will crush the market in Norland',
   'Violence flares on streets of Norwell',
   'Stocks waver as survey shows concern',
   'Norwell club defies odds to reach final',

@@ -206,7 +206,7 @@ export const objectClasses = {
     'districts?|maps?|state|city|county|countries|country|territory|market|estate|empire|land|park|firm|company|group|business|region|world|seat',
   bodyDeed:
     'legs?|abs|cleavage|midriff|curves|figure|tattoos?|ring|smile|body|underwear|knickers|bra|bump|shoulders?|stomach|torso',
-  downfallDeed: 'snow|rain|inches|feet|hail|cm|rainfall|snowfall|foot|centimetres|centimeters',
+  downfallDeed: 'snow|inches|feet|hail|cm|snowfall|foot|centimetres|centimeters',
   floodedDeed: 'floods|flooding|rain|rains|snow|winds?|tornado(?:es)?|hail|downpours?',
   snatchedDeed: 'wins?|victory|victories|draws?|title|lead|seats?|points?|equali[sz]er|winner|place|spot|berth|defeat',
   goalDeed: 'goals?|brace|hat-?tricks?|winner|equali[sz]er|opener|tries',
@@ -300,7 +300,7 @@ export const subjectClasses = {
   talkedDeed: 'rumou?rs?|speculation|theor(?:y|ies)|reports?|claims?|allegations?|gossip|talk|chatter|accusations',
   doubtedDeed: 'questions?|doubts?|concerns?|fears?|uncertainty|worries|controvers(?:y|ies)|suspicions?|mystery',
   brewedDeed:
-    'storms?|rows?|feuds?|troubles?|battles?|fights?|cris[ie]s|wars?|scandals?|controvers(?:y|ies)|rebellion|revolt|discontent|tensions?|disputes?|showdowns?|rift|mutiny|unrest|backlash|rivalry|dispute|storm',
+    'rows?|feuds?|troubles?|battles?|fights?|cris[ie]s|wars?|scandals?|controvers(?:y|ies)|rebellion|revolt|discontent|tensions?|disputes?|showdowns?|rift|mutiny|unrest|backlash|rivalry|dispute',
   draggedDeed:
     'shutdowns?|moratorium|talks|negotiations|impasse|stand-?offs?|strikes?|trials?|cases?|lockdowns?|search|probes?|investigations?|inquir(?:y|ies)|stalemate|deadlock|saga|process|sagas?|recession|delays?|row|feud|count|recount|siege|drought|heatwave|closures?',
   loomedDeed:
