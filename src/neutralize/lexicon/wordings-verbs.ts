@@ -393,7 +393,7 @@ cajole into=persuade into,cajole(urged)=persuade,coax(urged)=persuade,dare(urged
 hog(praise)=get most of,chime in(said)=comment,fork over(money)=pay,pony up(money)=pay,stump up(money)=pay,net(finite+moneyNextDeed)=bring in,bag(money+uncriminal)=receive,
 sink(moneyNextDeed)=put,funnel(money)=direct,pile into(securities)=buy,hoover up(data)=collect,hoover up(owned)=buy,vacuum up(data)=collect,swallow up(owned)=acquire,gobble up(securities)=buy,
 scarf down(dish)=eat,wolf down(dish)=eat,gorge on(dish)=eat,munch on(dish)=eat,flog off=sell,flog(owned)=sell,
-delve into(soil)=look into,delve into(issue)=look into,dive into(soil)=look into,pore over=study,comb through=search,rifle through=search,tinker with(rules)=adjust,tinker with(scheme)=adjust,
+delve into(soil)=look into,delve into(issue)=look into,dive into(soil)=look into,pore over=study,comb through(soil)=search,tinker with(rules)=adjust,tinker with(scheme)=adjust,
 ponder=consider,chew over(option)=consider,lust after=want,salivate over=want,gawk at=look at,gawp at=look at,dote on=care for,
 root for(name)=support,tune out(object)=ignore,swear off=give up,jet to(flownDeed)=fly to,jet into(flownDeed)=fly to,jet out to(flownDeed)=fly to,jet in to(flownDeed)=fly to,
 step out in(worn)=appear in,slip into(garment)=wear,squeeze into(garment)=wear,don(garment)=wear,bare(bodyDeed)=show,frolic in(personDeed)=play in,frolic on(personDeed)=play on,belt out=sing,
