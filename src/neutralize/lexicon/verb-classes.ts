@@ -143,7 +143,7 @@ export const objectClasses = {
     'part(?:y|ies)|famil(?:y|ies)|countr(?:y|ies)|communit(?:y|ies)|alliances?|nations?|coalitions?|towns?|cit(?:y|ies)|neighbou?rhood|marriages?|relationships?|church|union|gop|labour|tories|democrats|republicans|friendship|team|club|band|cabinet|government|society|movement|europe|america|britain',
   era: 'era|age|changes?|phase|period|future|generation|reforms?|rules?|system|laws?|season|decade|dawn|wave|shift|revolution',
   offer:
-    'offers?|carrots?|prospects?|promises?|money|cash|deals?|incentives?|jobs?|bonus(?:es)?|prizes?|bribes?|possibility|hope|aid|relief|rewards?|tariff|visas?|bids?',
+    'offers?|carrots?|prospects?|promises?|money|cash|deals?|incentives?|jobs?|bonus(?:es)?|prizes?|bribes?|possibility|hope|aid|relief|rewards?|tariff|visas?|bids?|payments?|checks',
   given:
     'fines?|punishment|punishments|penalt(?:y|ies)|praise|awards?|advice|bans?|cash|money|aid|sentences?|criticism|warnings?|loans?|grants?|contracts?|bonuses|prizes?|tickets|jobs|favou?rs|pardons?|funds|funding|compensation|insults?|justice|millions?|billions?|suspensions?|yellow|red|degrees|food',
   seizable:
@@ -158,6 +158,105 @@ export const objectClasses = {
     'learning|programs?|programmes?|funding|credits?|subsid(?:y|ies)|rules?|projects?|innovation|competition|deals?|bills?|laws?|plans?|filibuster|jobs|tax|taxes|project|merger|momentum|proposal|regulations?|measure|amendment|talks|investment|agency|agencies|industry|trade|scheme|schemes',
   carton:
     'deliver(?:y|ies)|attention|votes?|crowds?|tourists?|visitors?|investment|investors?|customers?|talent|business|businesses|companies|students|fans|voters|audiences?|shoppers|workers|players?|stars?|buyers|holidaymakers|readers|viewers|bids|interest|hollywood|money|capital|media|donors|staff|nurses|teachers|doctors|firms|events?|filmmakers|travell?ers|people|some|many|residents|crowd|gamers|tech|migrants|professionals|retirees|researchers|scientists|foreign|global',
+  airedDeed: 'grievances|frustrations?|complaints?|concerns|doubts?|worries|disagreements?|misgivings|objections?',
+  bravedDeed:
+    'rain|snow|cold|heat|storms?|weather|temperatures|chill|winds?|elements|conditions|blizzards?|downpours?|heatwave|freeze|sun|showers',
+  buckedDeed: 'trends?|traditions?|party|convention|pressure|leadership|slump|downturn|establishment|norms|slowdown',
+  defusedDeed:
+    'cris[ie]s|situation|stand-?offs?|tensions?|rows?|disputes?|conflicts?|anger|feuds?|controvers(?:y|ies)|scandal|impasse',
+  openedDeed:
+    'campaigns?|tours?|seasons?|talks|trials?|festivals?|summits?|weeks?|weekend|year|month|celebrations?|series|debates?|visits?|trips?|process|work|negotiations|projects?|investigation|hearings?|events?|tournament|championship|conference|meetings?|bid|bids|reelection|re-election|holidays?|races?|term|session|program|programme|era|initiative|drive|rollout|sale|battle|strikes?|auction|review|search|festivities|run',
+  begunDeed:
+    'talks|campaigns?|seasons?|careers?|process|projects?|plans?|projects|negotiations|programme|program|debate|work|reforms?',
+  undertakenDeed:
+    'tours?|campaigns?|careers?|reforms?|plans?|projects?|expansion|program(?:me)?s?|overhaul|searches|search|spree|drive|missions?|quest|rebuild|diet|revamp|transformation|redevelopment|restoration|crusade|restructuring|upgrade',
+  haltedDeed:
+    'hospitals?|airports?|traffic|travel|transport|transit|trains?|rail|railways?|flights?|roads?|ports?|networks?|systems?|services?|government|economy|production|operations?|suppl(?:y|ies)|grid|infrastructure|commutes?|commuters|websites?|factor(?:y|ies)|plants?|cit(?:y|ies)|capital|country|nation|region|airlines?|shipping|trade|industry|pipeline|internet|communications|congress|commerce|deliveries|motorways?|highways?|interstate',
+  excessDeed: 'expectations?|forecasts?|estimates?|targets?|predictions',
+  declinedDeed: 'invites?|invitations?|offers?|requests?|calls|proposals?|pleas?|advice|overtures?',
+  skippedDeed:
+    'awards?|meetings?|summits?|talks|ceremon(?:y|ies)|events?|dinner|parade|party|conference|visit|gala|festival|debates?|hearings?|wedding|funeral|inauguration',
+  sownDeed:
+    'divisions?|chaos|discord|doubts?|confusion|fear|fears|distrust|mistrust|discontent|hatred|panic|unrest|discontent|dissent|mayhem',
+  violatedDeed: 'rights|freedoms?|laws?|constitution|rules?|liberties|norms|privacy|sovereignty',
+  scrubbedDeed: 'references?|mentions?|content|posts?|photos?|images|videos?|names?|terms?|tweets|data|mention',
+  awardedDeed:
+    'awards?|prizes?|gongs?|oscars?|grammys?|grammies|baftas?|emmys?|medals?|trophy|trophies|honou?rs?|jackpot|lottery|accolades?|title|titles|crown',
+  ruedDeed: 'loss|losses|missed|chances?|mistakes?|errors?|defeats?|decisions?|absence|misses',
+  plottedDeed:
+    'returns?|comebacks?|moves?|course|path|bids?|expansion|exit|revamp|overhaul|takeover|future|strategy|reunion|deal|transfer|swoop',
+  shakenDeed:
+    'cabinet|team|staff|leadership|industry|markets?|races?|politics|board|line-?ups?|system|sector|league|sport|world|contest|management|department|agency|rankings|standings|roster|map|campaign|schedule|government|squad|top|ranks',
+  proppedDeed:
+    'economy|regime|government|industr(?:y|ies)|prices?|currency|growth|banks?|markets?|firms?|compan(?:y|ies)|demand|sales|profits?|rouble|ruble|yen|lira|peso|rupee|shares|stocks|airlines?|coal|system|nhs|services|businesses|sector|plants?|dictators?',
+  emittedDeed:
+    'ash|smoke|lava|gas|gases|pollution|sewage|oil|fumes|toxins?|chemicals?|carbon|methane|emissions|steam|water|dust|exhaust|pollutants',
+  hiddenDeed:
+    'killers?|culprits?|hackers?|whistleblowers?|author|leaders?|trolls?|founder|informants?|source|mole|spy|spies|leaker|perpetrators?|attackers?|suspects?|ringleader|graffiti|vandal',
+  coverDeed: 'covers?|stage|carpet|catwalk|runway|screens?|page',
+  savedDeed:
+    'talks|deals?|seasons?|careers?|marriage|relationships?|plans?|mergers?|win|campaign|reputation|treaty|truce|ceasefire|bid|hopes|trip|visit|summit|project|agreement|pride|pact|economy|business|bill|legislation|nomination|ties',
+  chanceDeed: 'lead|advantage|chances?|opportunit(?:y|ies)',
+  mythDeed: 'myths?|misconceptions?|stereotypes',
+  lostDeed:
+    'jobs|members?|customers|subscribers|users|voters|votes|support|staff|talent|viewers|cash|workers|advertisers',
+  hurtDeed:
+    'economy|economies|industry|industries|growth|sector|businesses|margins?|profits?|earnings|demand|exports?|trade|stocks|shares|sales|markets?|budgets?|currency|tourism|prices|bonds|dollar|yen|pound|euro|retail|revenues?|confidence|crops?|harvests?',
+  carvedDeed:
+    'districts?|maps?|state|city|county|countries|country|territory|market|estate|empire|land|park|firm|company|group|business|region|world|seat',
+  bodyDeed:
+    'legs?|abs|cleavage|midriff|curves|figure|tattoos?|ring|smile|body|underwear|knickers|bra|bump|shoulders?|stomach|torso',
+  downfallDeed: 'snow|inches|feet|hail|cm|snowfall|foot|centimetres|centimeters',
+  floodedDeed: 'floods|flooding|rain|rains|snow|winds?|tornado(?:es)?|hail|downpours?',
+  snatchedDeed: 'wins?|victory|victories|draws?|title|lead|seats?|points?|equali[sz]er|winner|place|spot|berth|defeat',
+  goalDeed: 'goals?|brace|hat-?tricks?|winner|equali[sz]er|opener|tries',
+  cupDeed:
+    'cup|tournament|championships?|open|competition|wimbledon|league|euros|europe|playoffs|masters|trophy|finals?|olympics|championship',
+  arguedDeed:
+    'debates?|hearings?|interviews?|parliament|senate|congress|meetings?|commons|townhall|testimony|pmqs|chamber',
+  motivatedDeed:
+    'voters?|base|party|movement|activists|democrats|republicans|supporters|opposition|fans|crowds?|conservatives|progressives|labour|left|right|grassroots|workers|donors|liberals|evangelicals',
+  purgedDeed:
+    'officials|officers|generals?|staff|critics|rivals?|prosecutors|agents|leaders?|voters|members|leadership|ranks|loyalists|workers|employees|judges|diplomats',
+  readiedDeed: 'lives|life|future|health|safety|economy|security|money|livelihoods|pensions',
+  debateDeed:
+    'rows?|debates?|disputes?|controvers(?:y|ies)|arguments?|discussions?|politics|feuds?|fray|battles?|race|races',
+  enteredDeed: 'races?|primar(?:y|ies)|contests?|election|runoff|campaign|bidding',
+  crowdedDeed: 'debts?|bills|paperwork|complaints|trash|garbage|rubbish|emails|data|work|waste|litter|requests|cases',
+  thrownDeed:
+    'bottles?|stones?|rocks?|bricks?|eggs?|objects|projectiles|fireworks|chairs?|missiles?|flares|tomatoes|molotov|cans?|shoes?|soup',
+  wonDeed:
+    'titles?|gold|silver|bronze|medals?|crown|championships?|seats?|majority|nomination|pole|semi-?finals?|finals?',
+  praisedDeed: 'sun|sunshine|rays|atmosphere|applause|views?|vibes|attention|glory|moment',
+  flawDeed:
+    'cracks?|divisions?|divides?|problems?|flaws?|tensions?|weakness(?:es)?|limits|gaps?|failures?|risks?|rifts?|strategy|vulnerabilit(?:y|ies)|dangers?|fault|faults|splits?|shortcomings|inequalit(?:y|ies)',
+  previewedDeed:
+    'features?|chips?|phones?|laptops?|cameras?|devices?|models?|season|seasons|episodes?|sequels?|spinoff|film|movie|tour|update|updates|show|content|designs?|products?|glasses|headset|generation|saga|finale|music|collection|collab|roadster|iphone|console|lineup|storyline|trailer|performance|setlist|wedding',
+  scrappedDeed:
+    'efforts?|votes?|raise|raises|commissions?|deliver(?:y|ies)|directive|accords?|orders?|fence|guidance|subsid(?:y|ies)|funding|service|project|law|lessons|licen[cs]e|licen[cs]es|permits?|increase|increases|rises?|contract|contracts|strategy|legislation|investigation|inquiry|probe|protections|safeguards|quotas?|grants?|scholarships?|exams?|levy|appeal|idea|version|pledge|programme|program|initiative|advice|mandate',
+  clungDeed:
+    'demands?|roles?|traditions?|past|values|identity|claims?|views?|norms|habits|nostalgia|filibuster|model|illusion',
+  floatedDeed:
+    'repeal|stimulus|troops|tax|taxes|ideas?|notion|cut|cuts|amnesty|boycott|deportations?|invasion|annexation|checks?|rebates?|theory|names?',
+  guttedDeed:
+    'alliance|safeguards?|security|watchdogs?|provisions?|protections?|act|agenc(?:y|ies)|response|standards|enforcement|oversight|independence|industry|economy|workforce|laws?|treaty|democracy|civil',
+  attentionDeed: 'attention|headlines|spotlight|limelight|interest',
+  eyedDeed:
+    'revival|hires?|targets?|swoop|overhaul|crackdown|probe|shake-?up|lawsuit|appeal|routes?|tie-?up|venture|alliance|sites?',
+  hailedDeed:
+    'discover(?:y|ies)|meetings?|turnaround|order|orders|military|gains?|pick|pact|arsenal|court|army|troops|police|officers|firefighters|volunteers|victims|turnout|polls?|visit|launch|truce|ruling|law|peace|unity|strength|economy',
+  cementedDeed: 'majority|control|hold|dominance|rule|rivalry|friendship|image|fame',
+  calmDeed: 'peace|calm|silence|lull|truce|ceasefire|quiet|tranquillity|tranquility',
+  unityDeed: 'unity|stability|confidence|illusions?|morale|relationship|economy|industry|prospects|bond|norms?',
+  rattledDeed:
+    'business(?:es)?|allies|europe|investors?|traders?|firms?|companies|nerves|voters|lawmakers|residents|officials|diplomats|donors',
+  testedDeed: 'tests?|exams?|interviews?|auditions?|sat|quiz|debut',
+  uproarDeed:
+    'anger|outrage|fury|rage|backlash|outcry|uproar|controvers(?:y|ies)|debates?|criticism|chaos|panic|speculation|condemnation|frenzy',
+  forgedDeed: 'ties|relations|relationships?|alliances?|bonds?|partnerships?|links|friendships?|coalitions?',
+  struckDeed: 'deals?|agreements?|pacts?|compromises?|truce|consensus',
+  attemptedDeed: 'efforts?|attempts?|approach|approaches|push|appeals?|demands?|petition|lawsuits?|challenge',
+  brokenDeed: 'streaks?|skid|drought|run|runs|slump|losing|winning',
 } as const
 
 export const subjectClasses = {
@@ -173,7 +272,7 @@ export const subjectClasses = {
   moods:
     'tensions?|violence|tempers|anger|resentment|unrest|conflict|fighting|protests?|rivalr(?:y|ies)|divisions?|hostility|hostilities|grievances|discontent|feuds?|disputes?|frustrations?|concerns?|fears?|controvers(?:y|ies)|dispute|row|debate|clashes|rage|fury|outrage',
   mounting:
-    'pressure|tensions?|concerns?|fears?|calls?|criticism|evidence|frustrations?|anger|losses|debts?|deaths?|toll|tolls|cases|costs?|bills|opposition|backlash|speculation|doubts?|questions?|complaints?|protests?|casualt(?:y|ies)|outrage|fury|worries|anxiety|unrest|dissent|violence|attacks|problems|delays|scrutiny|alarm|discontent|demands?|uncertainty|expectations?|excitement|hopes|signs|challenges|threats?|lawsuits?|injuries|cris[ie]s|support|interest|panic|unease|disputes?|strain|inflation|deficits?|layoffs|liabilities|defaults|warnings|resistance',
+    'pressure|tensions?|concerns?|fears?|calls?|criticism|accusations?|allegations?|investigations?|probes?|evidence|frustrations?|anger|losses|debts?|deaths?|toll|tolls|cases|costs?|bills|opposition|backlash|speculation|doubts?|questions?|complaints?|protests?|casualt(?:y|ies)|outrage|fury|worries|anxiety|unrest|dissent|violence|attacks|problems|delays|scrutiny|alarm|discontent|demands?|uncertainty|expectations?|excitement|hopes|signs|challenges|threats?|lawsuits?|injuries|cris[ie]s|support|interest|panic|unease|disputes?|strain|inflation|deficits?|layoffs|liabilities|defaults|warnings|resistance',
   worsening:
     'cris[ie]s|split|rift|row|divide|divides|slump|recession|feud|dispute|conflict|divisions?|rifts|freeze|scandal|losses|gloom|woes|troubles?|problems?|shortages?|hunger|famine|drought|inequality|unrest|standoff|downturn|contraction|deficit|poverty|impasse|deadlock|concerns?|worries|fears?|doubts?|ties|probe|investigation|selloff|sell-off|rout|slide|decline|turmoil|tensions?|chill|mistrust|distrust',
   burning: 'fires?|wildfires?|blazes?|bushfires?|flames|inferno|infernos|forest',
@@ -197,7 +296,35 @@ export const subjectClasses = {
     'tributes?|condolences|reactions?|donations?|messages?|offers?|complaints?|calls?|votes|applications|entries|aid|orders|support|letters|congratulations|results|money|requests|cash|investments?|help|wishes|responses|messages',
   court:
     'court|courts|judge|judges|justices|tribunal|scotus|panel|jury|jurors|circuit|arbitrator|ombudsman|bench|appeals',
+  /** What goes from mouth to mouth. */
+  talkedDeed: 'rumou?rs?|speculation|theor(?:y|ies)|reports?|claims?|allegations?|gossip|talk|chatter|accusations',
+  doubtedDeed: 'questions?|doubts?|concerns?|fears?|uncertainty|worries|controvers(?:y|ies)|suspicions?|mystery',
+  brewedDeed:
+    'rows?|feuds?|troubles?|battles?|fights?|cris[ie]s|wars?|scandals?|controvers(?:y|ies)|rebellion|revolt|discontent|tensions?|disputes?|showdowns?|rift|mutiny|unrest|backlash|rivalry|dispute',
+  draggedDeed:
+    'shutdowns?|moratorium|talks|negotiations|impasse|stand-?offs?|strikes?|trials?|cases?|lockdowns?|search|probes?|investigations?|inquir(?:y|ies)|stalemate|deadlock|saga|process|sagas?|recession|delays?|row|feud|count|recount|siege|drought|heatwave|closures?',
+  loomedDeed:
+    'contests?|cuts?|hikes?|layoffs?|strikes?|decisions?|changes|rise|increase|closures?|tests?|ban|bans|elections?|votes?',
+  startedKickDeed:
+    'festivals?|tours?|talks|campaigns?|marathon|conference|month|week|weekend|season|convention|celebrations?|tournament|summit|trial|negotiations|sale|hearings?|year|event|events|championships?|exhibition|parade|carnival|primary|strike|strikes|voting|drive',
+  chargedDeed:
+    'tariffs?|rules?|laws?|bans?|tax(?:es)?|fees?|cuts?|limits?|sanctions?|restrictions?|changes|increases?|hikes?|truce|ceasefire|measures?|benefits|subsid(?:y|ies)|rates|curfew|duties|levy|mandates?|requirements?',
+  roomDeed:
+    'floor|crowds?|stadium|arena|hearing|meeting|chamber|audience|internet|twitter|fans|parliament|senate|commons|court|courtroom|venue|debate',
+  rampedDeed:
+    'operations?|rumou?rs|enforcement|disputes?|crackdowns?|attacks?|protests?|pressure|efforts?|tensions?|calls|violence|strikes|speculation|criticism|raids?|threats?|war|race|campaigns?|rhetoric|feud|row',
+  nervousDeed:
+    'investors?|markets?|traders?|fans?|voters?|democrats|republicans|viewers|users|tories|labour|buyers|sellers|allies|lawmakers|mps|pundits|supporters|parents|economists|bosses|firms|retailers|officials|experts|banks',
 } as const
 
+/** What does something to that which stands behind the verb. */
+export const doerClasses = {
+  besetDeed:
+    'fear|fears|panic|chaos|cris[ie]s|unrest|scandals?|violence|heatwave|drought|fever|terror|turmoil|uncertainty|anxiety|tensions?|protests?|strikes?|shortages?|mania|outrage|anger|mystery|debate|recession|inflation|pandemic|outbreak|freeze|fog|smog|cold|heat|rows?|controvers(?:y|ies)|allegations?|claims?|corruption|questions|doubts|feuds?|divisions|infighting|layoffs|problems|delays',
+  quakeDeed: 'earthquakes?|quakes?|aftershocks?|tremors?|temblors?',
+  probedDeed: 'scandals?|probes?|investigations?|inquir(?:y|ies)|affair|fraud|controvers(?:y|ies)|lawsuits?|crackdown',
+} as const
+
+export type DoerClass = keyof typeof doerClasses
 export type ObjectClass = keyof typeof objectClasses
 export type SubjectClass = keyof typeof subjectClasses

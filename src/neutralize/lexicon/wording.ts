@@ -1,6 +1,6 @@
 /** The entry of the lexicon of loaded words, as written and as looked up. */
 import type { TacticId } from './taxonomy.ts'
-import type { ObjectClass, SubjectClass } from './verb-classes.ts'
+import type { DoerClass, ObjectClass, SubjectClass } from './verb-classes.ts'
 
 /** In which sense a noun must stand; each is a row of `tactics/frames-of-nouns.ts`. */
 export type NounFrame =
@@ -264,6 +264,22 @@ export type WordingFrame =
 export type VerbFrame =
   | ObjectClass
   | SubjectClass
+  | DoerClass
+  | 'pastDeed'
+  | 'unsaidDeed'
+  | 'percentDeed'
+  | 'documentDeed'
+  | 'clauseDeed'
+  | 'gerundDeed'
+  | 'tradedFirmDeed'
+  | 'overDeed'
+  | 'armedDeed'
+  | 'unplayedDeed'
+  | 'moneyNextDeed'
+  | 'quotedDeed'
+  | 'unmeasuredDeed'
+  | 'flownDeed'
+  | 'personDeed'
   | 'said'
   | 'agents'
   | 'finite'

@@ -5,7 +5,14 @@
 
 import { isCommonWord } from '../headline/true-case.ts'
 import { type Headline, isCapital, type Word } from '../headline/words.ts'
-import { type ObjectClass, objectClasses, type SubjectClass, subjectClasses } from '../lexicon/verb-classes.ts'
+import {
+  type DoerClass,
+  doerClasses,
+  type ObjectClass,
+  objectClasses,
+  type SubjectClass,
+  subjectClasses,
+} from '../lexicon/verb-classes.ts'
 import type { VerbFrame } from '../lexicon/wording.ts'
 import {
   isBaseVerb,
@@ -108,7 +115,8 @@ const DESCRIBED = new Set(['mounting', 'ongoing', 'worsening', 'moods', 'event',
 /** "amid mounting pressure", and no "rebels mounting attacks". */
 const opensPhrase = ({ words }: Headline, first: number): boolean =>
   first === 0 ||
-  /[^\s]/.test(words[first]!.gap) ||
+  // "sales fall, deepening worries": what the sales do.
+  (/[^\s]/.test(words[first]!.gap) && !/^, $/.test(words[first]!.gap)) ||
   PREPOSITIONS.has(words[first - 1]!.key) ||
   DETERMINERS.has(words[first - 1]!.key) ||
   /^(?:amid|despite|faces?|faced|facing|cites?|citing|feels?|sees?|fuels?|meets?|shows?|against)$/.test(
@@ -132,6 +140,12 @@ const bySubject =
     const isOpen = PREPOSITIONS.has(words[last]!.key) || isIntransitive(headline, last)
     return isOpen && subjectsOf(headline, first).some(({ key }) => pattern.test(key))
   }
+
+/** "scandal grips Norwell": it stands before, and what it does something to behind. */
+const byDoer =
+  (pattern: RegExp): FrameCondition =>
+  (headline, first, last) =>
+    hasObject(headline, last) && subjectsOf(headline, first).some(({ key }) => pattern.test(key))
 
 /** Nothing that the verb could have for its object. */
 function isIntransitive({ words }: Headline, last: number): boolean {
@@ -208,6 +222,15 @@ const GAME =
 const DETAINERS =
   /^(?:ice|police|agents?|officers?|cops|fbi|authorities|troops|immigration|officials|guards|soldiers|forces|deputies|customs|dhs|security|coastguard)$/
 
+const DOCUMENT =
+  /^(?:reports?|polls?|study|studies|emails?|records?|filings?|documents?|docs|files?|videos?|footage|data|surveys?|research|analysis|figures|audit|review|statistics|stats|messages|texts|letters?|memos?|tapes?|recordings?|images?|photos?|map|maps|census|transcripts?)$/
+
+const MARKET =
+  /\b(?:stocks?|shares|markets?|dow|nasdaq|s&p|wall st(?:reet)?|earnings|ftse|futures|selloff|sell-off|profits?|revenue|quarterly|bitcoin|crypto)\b/i
+
+const POINTS =
+  /\b(?:goals?|points?|runs?|homers?|touchdowns?|scores?|yards|innings?|innings|penalty|puck|ball|album|song|track|beat|rapper)\b/i
+
 /** What casts a shadow by its height. */
 const TALL =
   /^(?:towers?|buildings?|skyscrapers?|trees?|mountains?|blocks?|flats|cranes?|walls?|cliffs?|hotel|bridge|turbines?|stadium|cathedral|statue|peaks?|volcano|sun|moon|clouds?|eclipse|smoke|fog|planes?)$/
@@ -231,7 +254,7 @@ const HIDDEN =
 const LEADS =
   /^(?:lead|head|run|replace|serve|oversee|fill|chair|be|manage|become|succeed|coach|direct|take|represent|play|join|helm)$/
 
-const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass> = {
+const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass | DoerClass> = {
   said: (headline, first) => isDoneBySomebody(headline, first),
   // "rescuers race to free boy", "council races to save pier", and no "race to replace Okafor", "races to watch".
   agents: ({ words }, first, last) => {
@@ -465,11 +488,109 @@ const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass
         isPersonNoun(before.base))
     )
   },
+  // "foundered", "fanning", and no founder and no fans.
+  pastDeed: ({ words }, first) => /(?:ed|ing)$/.test(words[first]!.key),
+  // "tariffs hammer exports", and no "Dorn hammers industry", "battered dollar recovers".
+  unsaidDeed: (headline, first) =>
+    first > 0 &&
+    /^\s*$/.test(headline.words[first]!.gap) &&
+    !PREPOSITIONS.has(headline.words[first - 1]!.key) &&
+    !DETERMINERS.has(headline.words[first - 1]!.key) &&
+    !isDoneBySomebody(headline, first),
+  // "emails reveal", "poll reveals"
+  documentDeed: (headline, first, last) =>
+    // "after messages revealed": what is done to them.
+    (!/ed$/.test(headline.words[first]!.key) || hasObject(headline, last)) &&
+    subjectsOf(headline, first).some(({ key }) => DOCUMENT.test(key)),
+  // "reveals he was", "floats delaying": what stands right behind.
+  clauseDeed: ({ words }, _first, last) =>
+    /^(?:he|she|they|it|i|we|that|there|his|her|their)(?:['’]\p{L}+)?$/u.test(words[last + 1]?.key ?? '') &&
+    !/^(?:his|her|their|it)$/.test(words[last + 1]!.key),
+  gerundDeed: ({ words }, _first, last) =>
+    isGerund(words[last + 1]?.key ?? '') && !/^(?:for|in|to|on|at|with)$/.test(words[last + 2]?.key ?? ''),
+  // "shares fall as Norwell Corp tumbles": a firm, where it is told of markets.
+  tradedFirmDeed: (headline, first, last) => {
+    const before = headline.words[first - 1]
+    return (
+      before !== undefined &&
+      isCapital(before) &&
+      // "AI rally": a noun.
+      !isBaseVerb(headline.words[first]!.key) &&
+      !isCommonWord(before.base) &&
+      !isPlace(before.base) &&
+      /^\s*$/.test(headline.words[first]!.gap) &&
+      isIntransitive(headline, last) &&
+      MARKET.test(headline.text)
+    )
+  },
+  // "raps council over bins", and no plate over a table.
+  overDeed: (headline, first, last) => {
+    const phrase = objectPhrase(headline, last)
+    const [over, reason] = headline.words.slice(last + 1 + phrase.length, last + 3 + phrase.length)
+    return (
+      isDoneBySomebody(headline, first) &&
+      phrase.length > 0 &&
+      /^(?:over|for)$/.test(over?.key ?? '') &&
+      reason !== undefined &&
+      !/^[\d$£€]/.test(reason.key) &&
+      !isPlace(reason.base) &&
+      !POINTS.test(headline.text) &&
+      !FOUGHT.test(headline.text) &&
+      !PHYSICAL.test(headline.text) &&
+      phrase.some(({ key, base }) => BODY.test(key) || isPersonNoun(base) || /^(?:him|her|them)$/.test(key))
+    )
+  },
+  armedDeed: ({ text }) =>
+    FOUGHT.test(text) || /\b(?:shelling|bombardment|barrage|artillery|airstrikes?|strikes)\b/i.test(text),
+  unplayedDeed: ({ text }) =>
+    !/\b(?:advances?|finals?|semi-?finals?|playoffs?|rounds?|cup|league|game|win|wins|beat|seed|open|match|tournament|series)\b/i.test(
+      text,
+    ),
+  moneyNextDeed: ({ words }, _first, last) =>
+    /^[$£€]\d/.test(words[last + 1]?.key ?? '') ||
+    (/^(?:over|nearly|more|almost|about|around|some|up)$/.test(words[last + 1]?.key ?? '') &&
+      words.slice(last + 2, last + 4).some(({ key }) => /^[$£€]\d/.test(key))),
+  // "surges 5%"
+  percentDeed: ({ words }, _first, last) =>
+    /^\d/.test(words[last + 1]?.key ?? '') &&
+    words.slice(last + 1, last + 3).some(({ text, gap }) => /%$|^percent$|^pc$|^bps$/.test(text) && !/[,;:]/.test(gap)),
+  // "‘I am done’, fumes Dorn", "Dorn thunders: ‘Enough’": what is said stands beside it.
+  quotedDeed: ({ words, isTitleCase }, first, last) => {
+    const [before, after] = [words[first - 1], words[last + 1]]
+    if (before === undefined || after === undefined) return false
+    if (after.quote >= 0) return /^[:,]?\s*[“‘"']$/.test(after.gap) && before.quote < 0
+    const isBehindQuote = before.quote >= 0 && before.quote === words[0]!.quote && /,/.test(words[first]!.gap)
+    const isBehindClause =
+      !isTitleCase && /^, $/.test(words[first]!.gap) && first > 3 && isThirdPerson(words[first]!.key)
+    return (isBehindQuote || isBehindClause) && isCapital(after) && words.length - last <= 4
+  },
+  // "inundated with calls", and no "with 300 calls".
+  unmeasuredDeed: ({ words }, first, last) =>
+    !/^(?:being|gets?|getting|got|left|become|becomes)$/.test(words[first - 1]?.key ?? '') &&
+    !/^(?:\d.*|thousands|hundreds|dozens|scores|more|over|nearly|about|almost|millions|so|too|many|the|its|an?|these|those|his|her|their|up)$/.test(
+      words[last + 1]?.key ?? 'a',
+    ),
+  // Somebody flies there; no fighter is sent.
+  flownDeed: (headline, first, last) => {
+    const after = next(headline, last)
+    return (
+      after !== undefined &&
+      /^jett?(?:s|ed|ing)$/.test(headline.words[first]!.key) &&
+      (isPlace(after.base) || isCapital(after)) &&
+      others.personDeed(headline, first, last) &&
+      !FOUGHT.test(headline.text)
+    )
+  },
+  personDeed: (headline, first) => {
+    const before = headline.words[first - 1]
+    return before !== undefined && (isPersonNoun(before.base) || (isCapital(before) && !isCommonWord(before.base)))
+  },
 }
 
 export const conditionsOfVerbs: Record<VerbFrame, FrameCondition> = {
   ...compile<ObjectClass>(objectClasses, byObject),
   ...compile<SubjectClass>(subjectClasses, bySubject),
+  ...compile<DoerClass>(doerClasses, byDoer),
   ...others,
 }
 
@@ -477,10 +598,13 @@ export const conditionsOfVerbs: Record<VerbFrame, FrameCondition> = {
 export const SHOWN_BY_NOUN: ReadonlySet<string> = new Set([
   ...Object.keys(objectClasses),
   ...Object.keys(subjectClasses),
+  ...Object.keys(doerClasses),
   'blamed',
   'urged',
   'called',
   'verbal',
   'raided',
   'burned',
+  'armedDeed',
+  'overDeed',
 ])

@@ -25,7 +25,8 @@ const SPEAKERS = words(`
   media ministry museum network newspaper office opposition organisation organization palace panel paper parliament party
   police press regulator report retailer review school senate society state studio team tribunal union university
   watchdog dem dems gop left right everyone internet public staff who voter nation city town maker operator brand carrier pundit viewer critic staffer aide giant saver villager resident commuter motorist homeowner tenant customer passenger parent
-  supermarket platform startup`)
+  supermarket platform startup head expert celebrity speaker shareholder family neighbor neighbour kremlin vatican pentagon
+  caucus delegation ngo outlet podcast junta military country`)
 
 /** People who act by hand, or on a field, as often as they speak. */
 const HANDS = words(`
@@ -47,7 +48,14 @@ const JUDGED = words(`
   push question reaction record refereeing reform refusal regime regulation release remark report request response result
   return review rhetoric rise rule ruling sanction schedule scheme selection sentence service settlement show silence
   speech spending stance statement strategy strike subsidy suggestion system tactic talk tariff tax team theory timing
-  trade transfer treatment treaty trend trial vaccine verdict version veto view visit vote war warning withdrawal work word`)
+  trade transfer treatment treaty trend trial vaccine verdict version veto view visit vote war warning withdrawal work word
+  abuse acquittal advert airstrike album antisemitism arrest austerity bailout bigotry blockade boycott budget bureaucracy cap
+  censorship ceremony chaos closure conspiracy construction corruption cost curfew deficit delay demolition deployment
+  deportation detention discrimination disinformation dismissal division embargo endorsement episode expansion extremism
+  favoritism finale firing freeze gerrymander gerrymandering greed harassment hiring impeachment indictment inequality
+  interference layoff levy limit loophole map memo misinformation misogyny monopoly nationalism nepotism occupation
+  officiating overhaul polarization populism post priority propaganda racism raid redistricting remake repeal requirement
+  restriction rollback sacking secrecy sequel sexism shutdown siege smear takeover toll truce tweet video violence waste`)
 
 /** What is given up by who drops it. */
 const GIVEN_UP = words(`
@@ -63,6 +71,10 @@ const WEAKENED = words(`
   morale confidence credibility savings trust`)
 
 const DESTROYS = /^(?:destroy|demolish|obliterat|annihilat|shred|torch|pummel|hammer)/
+
+/** Verbs that no hand and no ball can do. */
+const ONLY_SAID =
+  /^(?:decry|denounce|deplore|lambaste?|castigate|chastise|chide|deride|berate|excoriate|rebuke|reprove|upbraid|vilify|denigrate|disparage|belittle|malign|demoni[sz]e|badmouth|bad-mouth)$/
 
 const LED = /^(?:to|and|will|would|could|may|might|can|should|must|for|of|by|after|before|while|without|in|from|not)$/
 const ADVERB = /ly$|^(?:also|again|still|now|then|once|just|even|online)$/
@@ -83,6 +95,7 @@ export function isSaidHere(headline: Headline, first: number, last: number, word
   // "spars over toys": an argument, whoever has it.
   if (!(SAYING.has(plain) || wording.neutralBase === 'make fun of') || wording.neutralBase!.endsWith(' over'))
     return true
+  if (ONLY_SAID.test(wording.base)) return true
   // "tribe that never lost it": a thing.
   if (
     headline.words[last]!.key === 'it' &&

@@ -72,7 +72,8 @@ export function standsAsVerb(headline: Headline, first: number, last: number, wo
   const before = headline.words[first - 1]
   const after = next(headline, last)
   const joined = before !== undefined && /^\s*$/.test(headline.words[first]!.gap)
-  if (wording.form === 'gerund') return joined || first === 0
+  // "storm hits Norwell, sparking fears": what follows from it.
+  if (wording.form === 'gerund') return joined || first === 0 || /^, $/.test(headline.words[first]!.gap)
   // "Rockets kill 2", "Norwell: Rockets hit town", "Soviet-era tanks": where no subject stands, a plural.
   if (
     wording.form === 'third' &&
@@ -134,6 +135,11 @@ export function standsAsVerb(headline: Headline, first: number, last: number, wo
     isVerbForm(after.key) &&
     !isNoun(after.base) &&
     wording.form !== 'past' &&
+    // "braces for expanded search": what stands behind the preposition is a noun's.
+    !(
+      (wording.tactic === null || wording.words.length > 2) &&
+      /^(?:for|with|at|on|against|over|into|to|from)$/.test(headline.words[last]!.key)
+    ) &&
     (headline.isTitleCase || !isCapital(after))
   )
     return false

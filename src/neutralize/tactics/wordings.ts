@@ -147,7 +147,9 @@ export function wordingAt(headline: Headline, at: number): WordingMatch | null {
       wording.tactic === 'editorial-adverb' &&
       !ASSERTS.test(wording.base) &&
       isLoadedAdjective(headline.words[last + 1])
-    return { wording: isMeasure ? { ...wording, tactic: null } : wording, first: at, last }
+    // "storm closes pier, upending talks": what follows from the fact is said plainly, and is no manipulation.
+    const isAside = wording.kind === 'verb' && wording.form === 'gerund' && /^, $/.test(headline.words[at]!.gap)
+    return { wording: isMeasure || isAside ? { ...wording, tactic: null } : wording, first: at, last }
   }
   return null
 }
