@@ -114,6 +114,16 @@ const HANDLED =
 const CHANGING =
   /^(?:projects?|plans?|bills?|proposals?|schemes?|ideas?|talks|deals?|teams?|efforts?|program(?:me)?s?|contracts?|push|bids?|jobs?|specialists?|expert)$/
 
+/** Who quarrels in words, and over what. */
+const ISSUE =
+  /\b(?:lawsuits?|sues?|court|judges?|legal|funding|budgets?|tariffs?|tax(?:es)?|trade|mergers?|takeovers?|contracts?|streaming|patents?|copyright|trademark|royalties|regulat\w+|shutdown|senate|congress\w*|lawmakers?|legislat\w+|nominations?|confirmations?|redistricting|bill|policy|licen[cs]\w*|fees?|wages?|pay|pensions?|unions?|council|ministers?|white house|fed|federal reserve|parliament|mps?|governor|mayor|zoning|planning|subsid\w+|broadcast\w*|carriage|executives?|ceo|shareholders?|board|treasury|immigration|democrats?|republicans?|gop|dems|tor(?:y|ies)|labour|commission\w*|regulators?|watchdog|netflix|google|apple|meta|openai|disney|amazon|paramount)\b/i
+
+const UNQUARRELED =
+  /\b(?:protest\w*|border|fans|cancer|fires?|wildfires?|blaze|crews|students?|teens?|boys?|girls?|pub|bar|street|video|fists?|virus|covid\S*|pandemic|illness|drugs?|candidates?|primar(?:y|ies)|elections?|debates?|race|seats?|runoff|cup|league|title|match|games?|ufc|bears?|ukrain\w*|russia\w*|gaza|israel\w*|taliban|iran\w*|syria\w*|sudan\w*|films?|movies?|crime|terror\w*)\b/i
+
+const MARKETS =
+  /\b(?:dow|s&p|nasdaq|ftse|nikkei|kospi|sensex|nifty|hang seng|stocks?|shares?|bonds?|treasur(?:y|ies)|wall street|bitcoin|crypto|silver|gold prices?|gold and silver|oil prices?|crude|currenc(?:y|ies)|investors?|traders?|equities|yields)\b/i
+
 const SENSES: Record<NounFrame, NounSense> = {
   // "ahead of Zebre clash": a match, where nobody is hurt.
   fixture: {
@@ -769,6 +779,401 @@ const SENSES: Record<NounFrame, NounSense> = {
       /^(?:work|labou?r|care|caregiving|caring|childcare|chores|housework|homeschooling|duties|responsibilit(?:y|ies)|parenting)$/,
   },
   between: { after: /^(?:between|with|in|over)$/ },
+  warnedThing: { after: /^(?:|for|to|on)$/, notText: SCREEN },
+  enduredThing: { notBefore: /^(?:political|national|long|by)$/, notText: SCREEN, notAfter: /^by$/ },
+  undatedThing: { notText: /\b(?:dating|relationships?|dates?|tinder|partner|romance|marriage)\b/i },
+  webbedThing: {
+    behind:
+      /^(?:companies|deals|contracts|offshore|shell|accounts|loans|firms|entities|trusts|donors|lobbyists|corporations|ties|connections|contacts)$/,
+    notText: /\bspiders?\b/i,
+  },
+  leapThing: { notAfter: /^(?:forward|day)$/, notText: new RegExp(`${SCREEN.source}|\\bcomput\\w*`, 'i') },
+  bornThing: { notAfter: /^(?:of|between)$/, notText: new RegExp(`${SCREEN.source}|\\bsong\\b`, 'i') },
+  endedThing: {
+    before:
+      /^(?:shutdown|impeachment|debt-ceiling|negotiation|budget|redistricting|election|campaign|congressional|legislative)$/,
+    notAfter: /^(?:is|unclear)$/,
+    isThing: true,
+  },
+  // "clash with lawmakers over tolls": nobody is hurt, and nothing is won.
+  quarrelThing: {
+    isNoun: true,
+    isOne: true,
+    after: /^(?:over|with)$/,
+    text: ISSUE,
+    notText: new RegExp(`${WAR.source}|${UNQUARRELED.source}`, 'i'),
+    notAhead: /^(?:wins?|won|los(?:es?|t)|picks?|picking|street|fist|snowball|food|pillow|title|dog|sword|gun)$/,
+  },
+  uneatenThing: {
+    notText: /\b(?:recipes?|cook\w*|stew|broccoli|sauce|noodles|rice|potatoes|dinner|steak|tacos?|hormones?|cattle)\b/i,
+  },
+  biddingThing: {
+    isNoun: true,
+    text: /\b(?:takeovers?|merger|buyout|acquisition|bids?|bidd\w+|shareholders?)\b/i,
+    notText: WAR,
+    notBehind: /^(?:survival|life|independence|freedom)$/,
+  },
+  politicalThing: {
+    text: POLITICAL,
+    notText: new RegExp(
+      `${WAR.source}|${SCREEN.source}|\\b(?:nfl|quarterback|touchdown|pass|league|cup|match|chess|ukrain\\w*|gaza|war)\\b`,
+      'i',
+    ),
+  },
+  struggleThing: {
+    isNoun: true,
+    isDoing: true,
+    before:
+      /^(?:|an?|his|her|its|their|our|the|in|long|for|of|loses?|lost|losing|joins?|joined|joining|years-long|decade-long|decades-long|latest|lengthy|new|legal|court|two-year|three-year|amid|after)$|['’]s$/,
+    isThing: true,
+    notBehind: /^(?:survive|live|breathe|walk|death|eat|stay|fit|rescue|contain|extinguish|beat|come|watch|remember)$/,
+    notText: new RegExp(
+      `${WAR.source}|\\b(?:ukrain\\w*|gaza|russia\\w*|cancer|leuk\\w*|disease|illness|hospital|fires?|wildfires?|blaze|flames|bout|title|cup|league)\\b`,
+      'i',
+    ),
+  },
+  scoldedThing: { before: /^(?:public|stern|severe|furious|angry|brutal|a|another|dramatic|televised|half-time)$/ },
+  heatedThing: {
+    isNoun: true,
+    before: /^(?:faces?|facing|faced|takes?|taking|took|draws?|drew|catch(?:es)?|political|more)$/,
+    after: /^(?:for|over|from|after)$/,
+    notText:
+      /\b(?:weather|temperatures?|record|degrees|summer|sun|climate|energy|homes?|boilers?|stove|oven|cook\w*|relief|workers|players)\b/i,
+  },
+  scathingThing: {
+    before:
+      /^(?:scathing|blistering|stinging|searing|withering|veiled|thinly-veiled|verbal|vitriolic|twitter|rhetorical|partisan|unprompted|expletive-laden|foul-mouthed)$/,
+    isThing: true,
+    notText: /\b(?:kill\w*|dead|missiles?|drones?|troops)\b/i,
+  },
+  chargedThing: {
+    before:
+      /^(?:latest|fresh|new|first|parting|tariff|trade|legal|verbal|redistricting|fight|battle|fed|rhetorical|opening)$/,
+    isNoun: true,
+    isOne: true,
+    notText: new RegExp(
+      `${WAR.source}|\\b(?:guns?|ukrain\\w*|russia\\w*|gaza|israel\\w*|fir(?:es|ed|ing)|artillery)\\b`,
+      'i',
+    ),
+  },
+  // "Alarm over ferry safety", and none that rings.
+  alarmThing: {
+    before:
+      /^(?:|growing|mounting|rising|widespread|international|global|public|sparks?|prompts?|raises?|fuels?|causes?)$/,
+    after: /^(?:over|about|as|at)$/,
+    isOne: true,
+    notText: /\b(?:fire|burglar\w*|smoke|clocks?|rings?|sirens?|evacuat\w*|system|wake\w*|sleep)\b/i,
+  },
+  mysteryThing: { notBefore: /^(?:murder|cozy|cosy)$/, notText: SCREEN },
+  twistedThing: {
+    before:
+      /^(?:new|latest|another|dramatic|unexpected|surprise|surprising|shocking|bizarre|fresh|strange|final|tragic|late|redistricting|legal|shock|stunning)$/,
+    after: /^(?:|in|to|as|after)$/,
+    notBefore: /^(?:plot|oliver)$/,
+    notAhead: /^(?:takes?|took|taken|taking|adds?|added|adding|with|gives?|puts?)$/,
+    isOne: true,
+    notText: new RegExp(
+      `${SCREEN.source}|\\b(?:recipes?|cocktails?|classic|menu|fashion|design|laptops?|plot|sibling|fans|music|album|dance|ankle|knee|tornado)\\b`,
+      'i',
+    ),
+  },
+  sagaThing: {
+    before:
+      /^(?:transfer|contract|divorce|injury|visa|eviction|extradition|custody|takeover|ownership|merger|trade|release|files|confirmation|bailout|planning|stadium|tattoo|email|emails|debt|citizenship|years-long|long-running|epstein|kavanaugh|speakership|debt-ceiling|impeachment|shutdown|brexit|sale|cladding|quarterback|coaching|captaincy)$/,
+    isOne: true,
+    isThing: true,
+    notText:
+      /\b(?:films?|movies?|novels?|netflix|twilight|skywalker|star wars|vampire|marvel|fantasy|books?|hbo|mafia|games?|documentary|series)\b/i,
+  },
+  dirtyThing: {
+    before:
+      /^(?:digs?|digging|dug|finds?|finding|seeks?|seeking|sought|gather\w*|political|for|has|had|have|have|up|some|any|of)$/,
+    notText:
+      /\b(?:road|roads|soil|bikes?|truck|shovel|garden|graves?|coffin|statue|pour\w*|construction|dump\w*|track|field|plot)\b/i,
+    isThing: true,
+  },
+  hellishThing: {
+    before:
+      /^(?:holiday|travel|commuter|commuters|traffic|parking|airport|flight|rental|renting|housing|injury|admin|tax|roadworks|school-run|tourist|airline|rail|passport)$/,
+    isThing: true,
+    after: /^(?:|for|as|at|in|after|on|over|amid|with)$/,
+    notText: SCREEN,
+  },
+  gloomyThing: {
+    before:
+      /^(?:economic|market|budget|recession|jobs|housing|retail|inflation|high-street|tariff|shutdown|financial|fiscal|mortgage|election|electoral|global|investor|property|business)$/,
+    isThing: true,
+    notAfter: /^(?:and|lifts?)$/,
+  },
+  marketThing: {
+    isNoun: true,
+    isOne: true,
+    before:
+      /^(?:tech|market|ai|software|software-stock|stock|global|three-day|two-day|four-day|bond|crypto|bitcoin|silver|share|chip|equity|wall|market-wide|treasury|currency|peso|lira|rupee|oil|asian|asia|recent|historic|broad|broader|massive|sudden|sharp|worst|monday's|tuesday's|wednesday's|thursday's|friday's|yesterday's|last|latest|ai-fueled|ai-led|tech-led|tariff|post-tariff|street|trading|report)$/,
+    after:
+      /^(?:|on|as|after|amid|in|over|resumes|deepens|continues|extends|eases|spreads|wipes|worsens|since|that|this|with|hits|sends|leaves|from|to|weighs|pauses|halts|sparks|drags)$/,
+    text: MARKETS,
+    notText:
+      /\b(?:nuclear|kill\w*|dead|troops|taliban|league|cup|innings|touchdowns?|win streak|ticket|concert|goal|roads?|flood\w*|building)\b/i,
+  },
+  // "a sudden surge in", "a 20% jump": what is counted grows.
+  growthThing: {
+    isNoun: true,
+    isOne: true,
+    before:
+      /^(?:sudden|sharp|recent|biggest|largest|huge|unexpected|dramatic|massive|steep|another|fresh|record|worrying|alarming|major|rapid|yearly|annual|monthly|post-pandemic|shocking|big|\d+(?:\.\d+)?%|percent|winter|summer|seasonal|holiday|christmas|worldwide|nationwide|global)$/,
+    after: /^(?:in|of)$/,
+    behind:
+      /^(?:prices?|sales|profits?|costs?|rents|rates|cases|infections?|crimes?|thefts?|burglaries|robberies|shoplifting|murders?|homicides?|overdoses|arrests|demand|inflation|unemployment|bookings|applications?|complaints?|emissions|exports?|imports?|earnings|revenues?|bills|spending|layoffs|bankruptcies|donations?|subscribers|antisemitism|antisemitic|violence|abuse|fraud|scams|threats|attacks|visitors|arrivals|migration|claims|measles|flu|covid|illness|shares?|stocks?|viewers|popularity|shootings|stabbings|deaths|calls|reports|incidents|traffic|homelessness|crossings|gas|petrol|fuel|rent|food|house|energy|electricity)$/,
+    notText: /\b(?:gas leak|gas explosion|blaze|firefighters?|pools?|lakes?|rivers?|high jump|long jump|volleyball)\b/i,
+  },
+  hikedThing: {
+    isOne: true,
+    before:
+      /^(?:wage|salary|premium|toll|water|electricity|power|gas|fuel|bus|ticket|energy|rent|council-tax|vat|insurance|postage|stamp|subscription|minimum-wage|train|rail|parking|membership|licence|license|bill|duty|levy|cost|charge)$/,
+    notText: /\b(?:trail|hikers?|mountain|canyon|national park|walk\w*|waterfall)\b/i,
+    isThing: true,
+  },
+  boostedThing: {
+    isOne: true,
+    before:
+      /^(?:pay|wage|salary|funding|budget|pension|profit|spending|price|revenue|income|benefit|dividend|defence|defense)$/,
+    after: /^(?:|for|to|as|after|in|from|amid|at|by|with)$/,
+  },
+  unhuntedThing: { notText: /\b(?:milwaukee|deer|hunt\w*|antlers?|nba|giannis|basketball|bucks' )\b/i },
+  collectedThing: {
+    behind:
+      /^(?:documents?|emails?|files?|data|photos?|photographs?|records?|texts?|messages?|letters?|art|artworks?|artifacts?|artefacts?|information|evidence|images?|videos?|papers|paintings?|clues|recordings|tapes|fossils?|coins?|gold|objects|items|treasures?|books|secrets|new|previously|unseen|classified|unreleased|internal|never-before-seen|lost|ancient|roman|rare)$/,
+  },
+  companyThing: {
+    behind:
+      /^(?:stars?|celebrities|reporters|journalists|photographers|models|lawyers|aides|bridesmaids|tourists|fans|politicians|candidates|contenders|experts|influencers|actors|singers|designers|friends|schoolgirls|women|men|girls|boys|teenagers|teens|new|young|famous|hollywood|republicans|democrats|lawmakers|awards|beauties|products|features|deals)$/,
+    notText: /\b(?:swans?|geese|goose|quail|ducks?)\b/i,
+  },
+  mediaThing: { behind: /^(?:reporters|journalists|photographers|lawyers|aides)$/ },
+  tangledThing: {
+    notBefore: /^(?:tangled|secret|complex|dizzying|bewildering|confusing|vast)$/,
+    behind:
+      /^(?:rules|regulations?|laws|bureaucracy|paperwork|fees|tariffs|taxes|companies|deals|contracts|offshore|shell|accounts|lawsuits|procedures|restrictions|loans|subsidies|ownership|requirements|permits)$/,
+    notText: /\b(?:spiders?|garden|hedges?|corn|streets)\b/i,
+  },
+  unfriendlyThing: {
+    notBefore: /^(?:or|and|from)$/,
+    notText:
+      /\b(?:friend or foe|from foe|friends? (?:and|or|from) foes?|iff|games?|pokemon|ai foe|bird|elephants?|boss fight|rpg|claire foy)\b/i,
+    isThing: true,
+    notAfter: /^(?:hammer|fighters)$/,
+  },
+  starThing: {
+    before: /^(?:soul|reggae|r&b|hip-hop|disco|jazz|blues|punk|salsa|motown|gospel|metal|grunge|afrobeats|dancehall)$/,
+    isThing: true,
+    notAfter: /^(?:status|has|hall|apps?|tour|awards?|is)$|^of$/,
+    notText: /\b(?:urban legend|league of|apex|games?|apps?|dolls?|quiz|icon awards?|podcast)\b/i,
+  },
+  figureThing: {
+    before:
+      /^(?:fashion|literary|civil-rights|conservative|liberal|feminist|business|architecture|culinary|judo|broadcasting|journalism|lgbtq|advertising|publishing)$/,
+    isThing: true,
+    notBefore: /^(?:the|a|no|so|great)$/,
+    notAfter:
+      /^(?:status|is|has|of|for|britain|deals?|to|place|place|way|tips?|escape|barrier|reset|outdoors|news|books?|apps?|films?|movies?|shows?|games?|gifts?|moments?|tour|awards?|park|party|start|day|weekend|night|year|season|time|that|about|value|idea|ideas|stories|story|options?|things?|in|on|at|and|job|jobs|hall|team|edition|pack|sound|wear|lines?)$/,
+    notText:
+      /\b(?:league of|apex|games?|apps?|dolls?|quiz|which|wwe 2k|fifa|ea sports|podcast|icon awards?|legends? (?:tour|league|match|cup|team|game|day|night)|home icon|icons? (?:pack|set))\b/i,
+  },
+  unsportedThing: {
+    notText: /\b(?:portland|blazers|nba|chevrolet|chevy|suv|lakers|game|points|damian|basketball)\b/i,
+    isThing: true,
+  },
+  partyThing: {
+    before:
+      /^(?:tory|labour|backbench|gop|republican|house|party|conservative|senate|welfare|brexit|snp|democratic|maga|democrat|congress|bjp|liberal|nationals|coalition|winter-fuel|tax|whitehall|westminster|cabinet)$/,
+    isThing: true,
+    notText: new RegExp(`${WAR.source}|\\brebels? (?:wilson|yell|alliance|moon)\\b`, 'i'),
+    notAfter: /^(?:against|yell|wilson|group|held|army|mps?|lawmakers?)$/,
+  },
+  brassThing: {
+    before:
+      /^(?:police|military|party|network|army|navy|corporate|nfl|studio|team|nypd|lapd|fbi|pentagon|bbc|company|club|city|hospital|bank|union|airline|cricket|rugby|league|afl|nrl|ranking|wwe|defence|defense)$/,
+    notText:
+      /\b(?:bands?|music\w*|orchestra|trumpets?|trombones?|instruments?|copper|alloy|metal|shell|casings?|plaques?|fittings|knuckles)\b/i,
+    notAfter: /^(?:bands?|section|instruments?|knuckles|monkey|plaque|quintet|ensemble)$/,
+  },
+  underworldThing: {
+    before:
+      /^(?:smuggling|trafficking|scam|fraud|gambling|crime|gang|mafia|underworld|cybercrime|ransomware|betting|people-smuggling|human-smuggling|extortion|counterfeit|counterfeiting|triad|organised-crime|organized-crime|poaching|money-laundering|drug-trafficking|gangland|racketeering|syndicate|botnet|hacking|piracy|narcotics)$/,
+    isThing: true,
+    notText: SCREEN,
+  },
+  buddyThing: {
+    before:
+      /^(?:golf|golfing|drinking|college|school|fraternity|poker|army|war|old|longtime|billionaire|trump|his|her|best|fishing|hunting|gym|maga)$/,
+    notAfter: /^(?:holly|guy|cop|cops|system|comedy|film|movie|hield|up|bench|list|rich|carter|scheme|buddy|check)$/,
+    isThing: true,
+    notText: SCREEN,
+  },
+  childThing: {
+    isNoun: true,
+    notText:
+      /\b(?:potato\w*|tater|recipes?|cheese\w*|coffee|rum|whisky|whiskey|tots? up|tiny|burgers?|food|menu|bacon|snacks?|hot tot)\b/i,
+  },
+  haterThing: {
+    before:
+      /^(?:|the|his|her|their|its|online|my|your|all|at|to|with|for|silences?|slams?|trump|taylor|anti|against|of|proves?|proving|tells?|shuts?|calls?|blasts?)$/,
+    isThing: true,
+  },
+  beauThing: {
+    before: /^(?:her|new|longtime|long-time|rumored|rumoured|former|current|ex|hollywood|nfl|younger|celebrity)$/,
+    isThing: true,
+    notAfter: /^(?:biden|bridges|is|brummell|geste|monde|garrett|ryan)$/,
+  },
+  flungThing: {
+    isNoun: true,
+    notBefore: /^(?:highland|spring|summer|final|horse|to|and|fall|retail|last)$/,
+    notText: /\b(?:open|mud|food|paint|seeds)\b/i,
+    after: /^(?:|with|after|as|was|is|in|and|that|turned|between)$/,
+  },
+  flickThing: {
+    before:
+      /^(?:horror|action|superhero|zombie|sci-fi|slasher|kung-fu|christmas|war|teen|romance|monster|indie|vampire|netflix|heist|marvel|thriller|spy|animated|pixar|disney|crime|comedy|sports|western|bond)$/,
+    isThing: true,
+    notAfter: /^(?:of|through|on|off)$/,
+  },
+  partiedThing: {
+    isOne: true,
+    isThing: true,
+    before:
+      /^(?:birthday|anniversary|wedding|charity|halloween|christmas|beach|launch|oscars?|farewell|retirement|lavish|star-studded|annual|street|pool|bachelor|bachelorette|engagement|\d+(?:st|nd|rd|th)|victory|election-night|crypto|inauguration|inaugural|holiday|garden|fundraising|celebrity|graduation|housewarming|glitzy|opening|premiere|superyacht|family)$/,
+    notAfter:
+      /^(?:league|cricket|final|him|her|them|the|street|t20|out|up|in|into|through|script|command|shell|clash|side|contract)$/,
+    notText: /\b(?:big bash|cricket|head|skull|hammer|kill\w*|linux)\b/i,
+  },
+  swoopedThing: {
+    text: /\b(?:clubs?|striker|midfielder|defender|winger|forward|goalkeeper|star|takeover|firm|rival|transfer)\b/i,
+    notText: /\b(?:birds?|magpies?|seagulls?|eagles? swoop|police|owls?)\b/i,
+    isNoun: true,
+  },
+  seizedThing: {
+    before:
+      /^(?:drugs?|cocaine|heroin|meth|methamphetamine|cannabis|fentanyl|ketamine|ivory|contraband|weapons|guns|narcotics|mdma|ecstasy|tobacco|cigarette|vape|gold-smuggling|fentanyl-laced|marijuana|crack)$/,
+    isOne: true,
+    isThing: true,
+    notAfter: /^(?:away|them|it|him|truck|road)$/,
+  },
+  renewedThing: {
+    text: /\b(?:parks?|stations?|streets?|buildings?|stadiums?|pier|towns?|airports?|hospitals?|bridges?|centres?|centers?|squares?|malls?|hotels?|museums?|theatres?|libraries|library|schools?|terminals?|high street|waterfront|riverfront|playgrounds?|plaza|promenade|lobby|home|house)\b/i,
+    notText:
+      /\b(?:surge\w+|cosmetic|plastic|face|wrinkles?|jenner|actress|model|skin|botox|doctors?|celebrit\w+|mini-?|patients?|iphone|cars?|suv|sedan|turn\w*|house of)\b/i,
+    isNoun: true,
+  },
+  rushedThing: {
+    before:
+      /^(?:ai|crypto|cannabis|lithium|data-center|tech|streaming|chip|weed|nft|stablecoin|redistricting|facilities|spending|college|etf|green|subsidy|weight-loss|podcast|marijuana|cryptocurrency|bitcoin|bidding|talent|technology|space|nil|advertising|ozempic|sports-betting|gambling|center)$/,
+    notText: /\b(?:nuclear|hypersonic|warheads?|weapons?|missiles?|1849|nuggets?|miners)\b/i,
+    isThing: true,
+  },
+  gloriedThing: {
+    before:
+      /^(?:cup|title|olympic|league|ashes|grand-slam|european|derby|medal|championship|playoff|euro|euros|wimbledon|masters|slam|open|lions|super-bowl|bowl|trophy|wembley|gold-medal|premiership|ryder|paralympic)$/,
+    notAfter: /^(?:days?|hunters?|hole|road|be|boys)$/,
+    notText: /\b(?:perth glory|morning glory|films?|lost glory|glory days|nostalgia)\b/i,
+    isThing: true,
+  },
+  skidThing: {
+    before: /^(?:(?:\w+|\d+)-game|\w+-match|game)$/,
+    isThing: true,
+    notText: /\b(?:road|cars?|plane|ice|runway)\b/i,
+  },
+  fishedThing: {
+    text: /\b(?:cup|league|fifa|uefa|football|rugby|cricket|qualif\w+|rankings?|round|non-league|champions|win|beat|defeat|upset|draw|world cup)\b/i,
+    notText: /\b(?:fish\w*|rivers?|creek|lake|species|bait)\b/i,
+  },
+  honoredThing: {
+    behind:
+      /^(?:city|cities|cinema|theatre|theater|london|paris|york|music|fans|food|film|films|movies|games?|football|hometown|country|america|nature|books|reading|hollywood|jazz|sport|la|los|britain|ireland|scotland|india|africa|hip-hop|motherhood|women|black|queer|broadway|baseball|basketball)$/,
+    notText: /\b(?:teacher|student|kim|killer|inmate|prison|wrote|sent)\b/i,
+  },
+  datedThing: {
+    notText: /\b(?:normandy|1944|veterans?|landings?|invasion|anniversary|allied|beach\w*|wwii|ww2|soldiers)\b/i,
+  },
+  unracedThing: {
+    notText:
+      /\b(?:races?|racing|grand prix|qualifying|f1|formula|session|practice|laps?|beach\w*|swimm\w*|communis\w*|soviet|warning|wildfires?|fire weather|waves?|act|laws?|lifeguards?|nascar|indy\w*|stops?|crash\w*|motogp)\b/i,
+    isOne: true,
+  },
+  cloutThing: {
+    before:
+      /^(?:political|economic|financial|electoral|diplomatic|regional|global|military|voting|star|growing|social|buying|lobbying|its|their|his|her|more|international|legislative|cultural|online|marketing|rising|waning|geopolitical)$/,
+    isThing: true,
+    notAfter: /^(?:chas\w+|a|the|homers?)$/,
+  },
+  drunkThing: {
+    before:
+      /^(?:favorite|favourite|popular|local|neighborhood|neighbourhood|famous|historic|celebrity|hipster|downtown|westminster|after-work)$/,
+    notText: /(?:elephants?|lions?|zebras?|animals?|wildlife|safari|cattle|deer|desert|jaguars?|cats?|bears?)/i,
+  },
+  coldThing: {
+    text: /\b(?:weather|temperatures?|forecast\w*|snow\w*|cold|freez\w+|degrees|met office|storm|winter|ice|icy|celsius|fahrenheit|heat|summer|sunny|record)\b/i,
+    notText:
+      /\b(?:freezers?|fridge|meals?|turkey|food|chest|tests?|album|song|film|game|goal|pepper|chil\w+|relations|talks|funds?|funding|hiring)\b/i,
+  },
+  rainedThing: {
+    isOne: true,
+    isNoun: true,
+    after:
+      /^(?:|floods?|hits|leaves|causes|brings|drenches|soaks|swamps|in|on|across|as|forces|triggers|batters|cancels|closes|turns|kills|inundates|strands)$/,
+    text: /\b(?:rain\w*|flood\w*|storms?|typhoon|monsoon|weather|river|streets|homes|evacuat\w*|downpour|landslides?|met office|forecast\w*)\b/i,
+    notText: /\b(?:ai|data|earnings|ads?|lawsuits?|messages|boos|jobs)\b/i,
+  },
+  burnedThing: {
+    before:
+      /^(?:high-rise|apartment|tower|warehouse|nightclub|hotel|house|building|wildfire|block|factory|market|car|hospital|motorway|tanker|blazing|deadly|raging|massive|huge|fatal|forest|bar|pub|resort|discotheque|club|bus|flat|flats|mill|barn|petrol)$/,
+    isThing: true,
+    notText: /\b(?:dante\S*|films?|movie|towering inferno|disco inferno|game|musical|book|novel|netflix)\b/i,
+    notAfter: /^(?:tower|of|canto|peak)$/,
+  },
+  surgeryThing: { text: /\b(?:surge\w+|cosmetic|plastic|face|celebrity|botox)\b/i },
+  gladThing: {
+    notText: /\b(?:bak\w+|oven|baked|sweet|cakes?|cookies|recipes?|halloween|festive|chocolate)\b/i,
+    before: /^(?:free|tax|budget|election|pre-election|spending|new|more|festive-season|pork-barrel)$/,
+  },
+  dramaThing: {
+    before:
+      /^(?:political|royal|family|boardroom|contract|shutdown|budget|debt-ceiling|funding|leadership|party|cabinet|coalition|divorce|impeachment|speakership|marriage|relationship|campaign|custody|tariff|trade|confirmation|backstage|locker-room|front-office|greenland|workplace|office|palace)$/,
+    isOne: true,
+    isThing: true,
+    notAfter:
+      /^(?:series|films?|movies?|club|school|teacher|students?|class|free|queen|king|about|starring|set|based|thriller|on|free-|wins?|of|show|shows|from|review|premieres?|trailer|star|stars|returns|department|festival|award|awards|writer|actors?|actress)$/,
+    notText: new RegExp(
+      `${SCREEN.source}|\\b(?:stars?|starring|premi\\w+|review|stage|theatre|theater|channel|itv|sky|hulu|play|plays|awards?|emmys?|film festival|oscars?|watch|cinema|school)\\b`,
+      'i',
+    ),
+  },
+  purgedThing: {
+    before:
+      /^(?:pentagon|fbi|military|cabinet|staff|doj|party|leadership|federal|civil-service|government|newsroom|army|cdc|nsa|cia|f\.b\.i|fbi's|xi's|trump's|hegseth's|justice|department|generals|corruption|anti-corruption|loyalty|latest|white-house|agency|kremlin|bureaucracy|military-leadership|judicial|police|house|mp|security|communist-party)$/,
+    isOne: true,
+    isThing: true,
+    after: /^(?:|as|after|amid|at|with|may|could|over|following)$/,
+    notText:
+      /\b(?:voters?|voter rolls?|rolls|stalin\w*|films?|movie|election night|kill\w*|century|1930s|data|arms|records|files|names)\b/i,
+  },
+  partisanThing: {
+    notText:
+      /\b(?:mickelson|gomez|frizzell|golf|pga|pitcher|batters?|left-hand\w*|guitar|baseball|innings|spinner|golfers?|righty|desk|scissors|oosthuizen|bullpen|mlb|yankees|dodgers|mets)\b/i,
+    text: POLITICAL,
+    isThing: true,
+  },
+  clubbedThing: {
+    notText: /\b(?:boys club of|boys and girls|girls club|america|youth|kids|children|football|rugby)\b/i,
+    before: /^(?:old|an?|wall|street|tech|the|silicon|westminster|political)$/,
+  },
+  outburstThing: {
+    before:
+      /^(?:epic|online|twitter|public|on-air|live|emotional|raging|bizarre|furious|angry|late-night|social-media|tiktok|midnight|unhinged|full|on-court|his|her|maga|foul-mouthed|expletive-filled|racist|drunken|airport|mid-flight|televised|racist-rant|major|profanity-laced|wild|massive|sunday|morning)$/,
+    isThing: true,
+    notText:
+      /\b(?:nuclear|reactor|markets?|stocks?|airlines?|travel|holiday|financial|economy|banks?|mortgage|ice|crypto|global|bond|it|systems?|outage|housing|fans|league|cup|innings|9th|ninth|quarter|game|lead|glaciers?)\b/i,
+  },
 }
 
 /** Plurals in which several do it: "people scramble", "Tories fight". */
