@@ -779,6 +779,12 @@ const SENSES: Record<NounFrame, NounSense> = {
       /^(?:work|labou?r|care|caregiving|caring|childcare|chores|housework|homeschooling|duties|responsibilit(?:y|ies)|parenting)$/,
   },
   between: { after: /^(?:between|with|in|over)$/ },
+  unservedThing: { notText: /\b(?:drinks?|soda|gatorade|flavou?rs?|gum|recall\w*|shower|menu|energy)\b/i },
+  traffickedThing: {
+    text: /\b(?:cartel|arrest\w*|jail\w*|held|extradit\w*|gangs?|kill\w*|sentenced|wanted|prison|police|captured|nabbed|el \w+)\b/i,
+    notText: /\b(?:fda|pfizer|pharma\w*|watchdog|regulator|vaccin\w*|policy|health|agency)\b/i,
+  },
+  wholeThing: { notAfter: /^of$/ },
   warnedThing: { after: /^(?:|for|to|on)$/, notText: SCREEN },
   enduredThing: { notBefore: /^(?:political|national|long|by)$/, notText: SCREEN, notAfter: /^by$/ },
   undatedThing: { notText: /\b(?:dating|relationships?|dates?|tinder|partner|romance|marriage)\b/i },
@@ -836,7 +842,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   heatedThing: {
     isNoun: true,
     before: /^(?:faces?|facing|faced|takes?|taking|took|draws?|drew|catch(?:es)?|political|more)$/,
-    after: /^(?:for|over|from|after)$/,
+    after: /^(?:for|over|after)$/,
     notText:
       /\b(?:weather|temperatures?|record|degrees|summer|sun|climate|energy|homes?|boilers?|stove|oven|cook\w*|relief|workers|players)\b/i,
   },
@@ -872,8 +878,9 @@ const SENSES: Record<NounFrame, NounSense> = {
     notBefore: /^(?:plot|oliver)$/,
     notAhead: /^(?:takes?|took|taken|taking|adds?|added|adding|with|gives?|puts?)$/,
     isOne: true,
+    isThing: true,
     notText: new RegExp(
-      `${SCREEN.source}|\\b(?:recipes?|cocktails?|classic|menu|fashion|design|laptops?|plot|sibling|fans|music|album|dance|ankle|knee|tornado)\\b`,
+      `${SCREEN.source}|\\b(?:recipes?|pasta|dish(?:es)?|cuisine|yoga|braids?|hair|cocktails?|classic|menu|fashion|design|laptops?|plot|sibling|fans|music|album|dance|ankle|knee|tornado)\\b`,
       'i',
     ),
   },
@@ -881,6 +888,7 @@ const SENSES: Record<NounFrame, NounSense> = {
     before:
       /^(?:transfer|contract|divorce|injury|visa|eviction|extradition|custody|takeover|ownership|merger|trade|release|files|confirmation|bailout|planning|stadium|tattoo|email|emails|debt|citizenship|years-long|long-running|epstein|kavanaugh|speakership|debt-ceiling|impeachment|shutdown|brexit|sale|cladding|quarterback|coaching|captaincy)$/,
     isOne: true,
+    notAfter: /^(?:novels?|films?|series|books?|games?)$/,
     isThing: true,
     notText:
       /\b(?:films?|movies?|novels?|netflix|twilight|skywalker|star wars|vampire|marvel|fantasy|books?|hbo|mafia|games?|documentary|series)\b/i,
@@ -918,7 +926,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   },
   // "a sudden surge in", "a 20% jump": what is counted grows.
   growthThing: {
-    isNoun: true,
+    isThing: true,
     isOne: true,
     before:
       /^(?:sudden|sharp|recent|biggest|largest|huge|unexpected|dramatic|massive|steep|another|fresh|record|worrying|alarming|major|rapid|yearly|annual|monthly|post-pandemic|shocking|big|\d+(?:\.\d+)?%|percent|winter|summer|seasonal|holiday|christmas|worldwide|nationwide|global)$/,
@@ -988,7 +996,7 @@ const SENSES: Record<NounFrame, NounSense> = {
     before:
       /^(?:tory|labour|backbench|gop|republican|house|party|conservative|senate|welfare|brexit|snp|democratic|maga|democrat|congress|bjp|liberal|nationals|coalition|winter-fuel|tax|whitehall|westminster|cabinet)$/,
     isThing: true,
-    notText: new RegExp(`${WAR.source}|\\brebels? (?:wilson|yell|alliance|moon)\\b`, 'i'),
+    notText: /\b(?:kill\w*|dead|troops|soldiers|army|fighters|rebels? (?:wilson|yell|alliance|moon))\b/i,
     notAfter: /^(?:against|yell|wilson|group|held|army|mps?|lawmakers?)$/,
   },
   brassThing: {
@@ -1112,9 +1120,9 @@ const SENSES: Record<NounFrame, NounSense> = {
     notText: /(?:elephants?|lions?|zebras?|animals?|wildlife|safari|cattle|deer|desert|jaguars?|cats?|bears?)/i,
   },
   coldThing: {
-    text: /\b(?:weather|temperatures?|forecast\w*|snow\w*|cold|freez\w+|degrees|met office|storm|winter|ice|icy|celsius|fahrenheit|heat|summer|sunny|record)\b/i,
+    text: /\b(?:weather|temperatures?|forecast\w*|snow\w*|cold|freez\w+|degrees|met office|storm|ice|icy|celsius|fahrenheit|heat|summer|sunny|record)\b/i,
     notText:
-      /\b(?:freezers?|fridge|meals?|turkey|food|chest|tests?|album|song|film|game|goal|pepper|chil\w+|relations|talks|funds?|funding|hiring)\b/i,
+      /\b(?:freezers?|miners?|mine|bombs?|gas|injur\w*|fridge|meals?|turkey|food|chest|tests?|album|song|film|game|goal|pepper|chil\w+|relations|talks|funds?|funding|hiring)\b/i,
   },
   rainedThing: {
     isOne: true,
@@ -1143,19 +1151,17 @@ const SENSES: Record<NounFrame, NounSense> = {
     isThing: true,
     notAfter:
       /^(?:series|films?|movies?|club|school|teacher|students?|class|free|queen|king|about|starring|set|based|thriller|on|free-|wins?|of|show|shows|from|review|premieres?|trailer|star|stars|returns|department|festival|award|awards|writer|actors?|actress)$/,
-    notText: new RegExp(
-      `${SCREEN.source}|\\b(?:stars?|starring|premi\\w+|review|stage|theatre|theater|channel|itv|sky|hulu|play|plays|awards?|emmys?|film festival|oscars?|watch|cinema|school)\\b`,
-      'i',
-    ),
+    notText:
+      /\b(?:films?|movies?|series|tv|netflix|hbo|bbc|episodes?|seasons?|novels?|books?|cast|box office|stars?|starring|premi\w+|reviews?|stage|theatre|theater|channel|itv|sky|hulu|plays?|awards?|emmys?|oscars?|watch|cinema|school|actors?|actress|director|musical)\b/i,
   },
   purgedThing: {
     before:
       /^(?:pentagon|fbi|military|cabinet|staff|doj|party|leadership|federal|civil-service|government|newsroom|army|cdc|nsa|cia|f\.b\.i|fbi's|xi's|trump's|hegseth's|justice|department|generals|corruption|anti-corruption|loyalty|latest|white-house|agency|kremlin|bureaucracy|military-leadership|judicial|police|house|mp|security|communist-party)$/,
     isOne: true,
     isThing: true,
-    after: /^(?:|as|after|amid|at|with|may|could|over|following)$/,
+    after: /^(?:|as|after|amid|at|in|with|may|could|over|following)$/,
     notText:
-      /\b(?:voters?|voter rolls?|rolls|stalin\w*|films?|movie|election night|kill\w*|century|1930s|data|arms|records|files|names)\b/i,
+      /\b(?:voters?|voter rolls?|rolls|stalin\w*|films?|movie|election night|kill\w*|shot|executed|century|1930s|data|arms|records|files|names)\b/i,
   },
   partisanThing: {
     notText:
