@@ -779,6 +779,87 @@ const SENSES: Record<NounFrame, NounSense> = {
       /^(?:work|labou?r|care|caregiving|caring|childcare|chores|housework|homeschooling|duties|responsibilit(?:y|ies)|parenting)$/,
   },
   between: { after: /^(?:between|with|in|over)$/ },
+  screenlessThing: {
+    notText:
+      /\b(?:films?|movies?|series|tv|netflix|hbo|bbc|episodes?|seasons?|novels?|books?|cast|stars?|starring|reviews?|actors?|actress|trailer|awards?)\b/i,
+  },
+  mournedThing: {
+    isNoun: true,
+    notText: /\b(?:films?|games?|planescape|cyclists?|insects?)\b/i,
+    isOne: true,
+    notAfter: /^(?:of|nexus)$/,
+  },
+  goaledThing: {
+    text: /\b(?:goals?|scor(?:es?|ed|er)|league|cup|strikers?|midfielders?|defenders?|football\w*|soccer|rugby|match|fixtures?|win|wins|beats?|defeats?|draws?|final|equali[sz]er|volley|injur\w+|premiership|fans|squad|signs?)\b/i,
+    notText:
+      /\b(?:tape|horror|films?|movies?|lightning|storms?|museum|disney|pantomime|ballet|ancient|roman|egypt\w*|carved|theatre|theater|electric\w*|lighting|weather)\b/i,
+  },
+  dwelledThing: {
+    before:
+      /^(?:bachelor|luxury|penthouse|plush|swanky|lavish|malibu|hollywood|chelsea|manhattan|beachside|seaside|country|million|bn|m|£?\$?\d+m|nyc|london|la|tribeca|holiday|dream|marital|london)$|^[£$€]\d/,
+    isOne: true,
+    notText: /\b(?:launch|rocket|landing|tablets?|ipad|brake|mouse|wireless|crib notes|babies|baby)\b/i,
+  },
+  honorsThing: {
+    text: /\b(?:honou?rs?|awards?|baftas?|oscars?|knighthood|king|queen|palace|obe|mbe|cbe|damehood|emmys?|brits?)\b/i,
+    notText: /\b(?:chinese|temple|gong show|drum|bath|li gong|gong li|falun|gong yoo)\b/i,
+    isNoun: true,
+  },
+  listedThing: {
+    text: POLITICAL,
+    notText: new RegExp(
+      `${WAR.source}|\\b(?:mafia|mob|hitm[ae]n|murder\\w*|assassin\\w*|contract|terror\\w*|plot)\\b`,
+      'i',
+    ),
+  },
+  pollThing: {
+    text: /\b(?:elections?|vote|votes|polls?|runoff|race|referendum|primary|recount|ballots?|count)\b/i,
+    notText: SCREEN,
+  },
+  catThing: { before: /^[1-5]$/, text: /\b(?:hurricane|storm|cyclone|typhoon|category)\b/i },
+  heldThing: {
+    before:
+      /^(?:museum|health|school|schools|transport|football|theatre|theater|university|college|zoo|network|studio|treasury|trust|store|supermarkets?|pub|cricket|rugby|racing|tech|tv|media|food|business|hall|home|defen[cs]e|ambulance|jail|care|gallery|library|town-hall|f1|gym|brewery|broadband|telecoms?|housing|social|council|nursery|exam|ferry|irs|dea|gsk|dvla|ofsted|ofgem|ofcom|hmrc|tfl|itv|bbc|sec|fda|cdc|epa|fema|tsa|nasa|nba|nfl|nhl|mlb|ufc|wwe|ecb|bp|hsbc|rbs|cbi|tuc|bt|ee|ups|gm|ibm|vw|bmw|apple|google|microsoft|amazon|facebook|instagram|tesla|openai|nvidia|netflix|disney|twitter|boeing|airbus|ryanair|easyjet|qantas|tesco|sainsbury's|asda|morrisons|aldi|lidl|waitrose|boots|barclays|lloyds|natwest|shell|spotify|uber|nissan|ford|volkswagen|toyota|sony|nintendo|samsung|android|xbox|playstation|telegram|tiktok|youtube|pfizer|astrazeneca|moderna|jpmorgan|interpol|eurovision|glastonbury|wimbledon|wetherspoons?|greggs|primark|ikea|woolworths|coles|telstra|optus|scotrail|eurostar|heathrow|gatwick|thames|centrica|vodafone|santander|unilever|nestle|starbucks|mcdonald's|roblox|reddit|snapchat|whatsapp|anthropic|deepmind|palantir|coinbase|binance|airbnb|deliveroo|ocado|debenhams|topshop|superdry|burberry|lufthansa|emirates|ba|virgin|hs2|fifa|uefa|fia|wada|opec|unesco|unicef|oxfam|rspca|nspcc|barnardo's|rnli)$/,
+    isThing: true,
+    notAfter: /^(?:fights?|battles?|baby|level|key|lady|rush|mode|monster|galaxy)$/,
+    notText: /\b(?:video games?|boss fights?|elden|raid|dlc|levels?)\b/i,
+  },
+  governedThing: {
+    before:
+      /^(?:migration|immigration|tax|tariff|net-zero|climate|eco|gender|trans|lockdown|border|energy|planning|spending|budget|woke|green|asylum|visa|parking|trade|welfare|housing|regulatory)$/,
+    isThing: true,
+    notText: /\b(?:march|films?|game|album|ncaa|quotes?)\b/i,
+  },
+  unmedaledThing: {
+    notText:
+      /\b(?:olymp\w*|medal\w*|golds?|boxing|promotions|hoya|games|championships?|swim\w*|sprint\w*|athlet\w*|gymnast\w*|golden girls|sitcom|musical|rugby|cup)\b/i,
+    notBefore: /^the golden$/,
+  },
+  estateThing: {
+    notText: /\b(?:uk|britain|british|hmrc|chancellor|reeves|labour|tory|pensions?|inheritance|iht|australia\w*)\b/i,
+  },
+  chargedForThing: {
+    text: /\b(?:fares?|fees?|prices?|charges?|bills?|parking|tickets?|fuel|petrol|energy|drivers|customers|cost|costs|rents?|motorists|passengers|roaming)\b/i,
+    notAfter: /^(?:of|by|at|in)$/,
+    notText:
+      /\b(?:police|stole|stolen|armed|thie(?:f|ves)|arrest\w*|jewell?er\w*|gang|robbers?|copy|copied|plagiari\w*|film|charged with)\b/i,
+  },
+  costlyThing: {
+    before:
+      /^(?:budget|pension|pensions|mortgage|rate|rates|fuel|energy|bills|bill|benefit|benefits|inheritance|price|council-tax|jobs|job|travel|holiday|ticket|fees|fee|rent|wage|redundancy)$/,
+    isThing: true,
+    isOne: true,
+    after: /^(?:|for|as|in|hits|with)$/,
+  },
+  confinedThing: {
+    text: /\b(?:police|abus\w+|bod(?:y|ies)|tortur\w+|captive|kidnap\w*|murder\w*|killer|jailed|remains|victims?|rescued|chained|starved)\b/i,
+    notText: SCREEN,
+  },
+  broadThing: {
+    behind:
+      /^(?:country|nation|state|states|city|region|us|u\.s|uk|britain|england|scotland|europe|africa|asia|america|australia|canada|florida|california|texas|south|north|east|west|midwest|northeast|southeast|economy|industry|government|population|voters|electorate|public|coast|territory|land|forest|workforce|country's|workers|midlands|midatlantic|globe|world)$/,
+    isThing: true,
+  },
   unservedThing: { notText: /\b(?:drinks?|soda|gatorade|flavou?rs?|gum|recall\w*|shower|menu|energy)\b/i },
   traffickedThing: {
     text: /\b(?:cartel|arrest\w*|jail\w*|held|extradit\w*|gangs?|kill\w*|sentenced|wanted|prison|police|captured|nabbed|el \w+)\b/i,
@@ -917,7 +998,7 @@ const SENSES: Record<NounFrame, NounSense> = {
     isNoun: true,
     isOne: true,
     before:
-      /^(?:tech|market|ai|software|software-stock|stock|global|three-day|two-day|four-day|bond|crypto|bitcoin|silver|share|chip|equity|wall|market-wide|treasury|currency|peso|lira|rupee|oil|asian|asia|recent|historic|broad|broader|massive|sudden|sharp|worst|monday's|tuesday's|wednesday's|thursday's|friday's|yesterday's|last|latest|ai-fueled|ai-led|tech-led|tariff|post-tariff|street|trading|report)$/,
+      /^(?:|tech|market|ai|software|software-stock|stock|global|three-day|two-day|four-day|bond|crypto|bitcoin|silver|share|chip|equity|wall|market-wide|treasury|currency|peso|lira|rupee|oil|asian|asia|recent|historic|broad|broader|massive|sudden|sharp|worst|monday's|tuesday's|wednesday's|thursday's|friday's|yesterday's|last|latest|ai-fueled|ai-led|tech-led|tariff|post-tariff|street|trading|report)$/,
     after:
       /^(?:|on|as|after|amid|in|over|resumes|deepens|continues|extends|eases|spreads|wipes|worsens|since|that|this|with|hits|sends|leaves|from|to|weighs|pauses|halts|sparks|drags)$/,
     text: MARKETS,
