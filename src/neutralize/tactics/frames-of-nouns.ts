@@ -41,7 +41,7 @@ const WAR =
 
 /** Fields in which people quarrel in words; "climate fight", "land battle" and "courtroom brawl" are other things. */
 const QUARREL =
-  /^(?:intra-[a-z]+|surrogacy|surrogate|credibility|trade|tariffs?|legal|court|custody|redistricting|gerrymander(?:ing)?|budget|funding|spending|tax|policy|political|ideological|immigration|abortion|privacy|patent|copyright|trademark|libel|defamation|contract|pay|wages?|pensions?|property|planning|zoning|inheritance|estate|divorce|succession|diplomatic|visa|extradition|antitrust|regulatory|licensing|compensation|insurance|healthcare|health-care|shutdown|debt-ceiling|debt-limit|ceiling|filibuster|confirmation|nomination|map|voting|curriculum|encryption|pipeline|ticket|monument|statue|naming|vaccine|mandate|ballroom|eligibility|merger|takeover|ownership|tenancy|eviction|asylum|brexit|fracking|free-speech|intra-party|intraparty|constitutional|jurisdiction(?:al)?|boardroom|shareholder|intellectual-property|building|development|infrastructure|stimulus|welfare|subsidy|farm-bill|royalt(?:y|ies)|refund|procurement|congressional|legislative|medicaid|medicare|obamacare|marijuana|cannabis|gun-control|data-center|datacenter|sponsorship|vanity)$/
+  /^(?:intra-[a-z]+|surrogacy|surrogate|credibility|trade|tariffs?|legal|court|custody|redistricting|gerrymander(?:ing)?|budget|funding|spending|tax|policy|political|ideological|immigration|abortion|privacy|patent|copyright|trademark|libel|defamation|contract|pay|wages?|pensions?|property|planning|zoning|inheritance|estate|divorce|succession|diplomatic|visa|extradition|antitrust|regulatory|licensing|compensation|insurance|healthcare|health-care|shutdown|debt-ceiling|debt-limit|ceiling|filibuster|confirmation|nomination|map|voting|curriculum|encryption|pipeline|ticket|monument|statue|naming|vaccine|mandate|ballroom|eligibility|merger|takeover|ownership|tenancy|eviction|asylum|brexit|fracking|free-speech|intra-party|intraparty|constitutional|jurisdiction(?:al)?|boardroom|shareholder|intellectual-property|building|development|infrastructure|stimulus|welfare|subsidy|farm-bill|royalt(?:y|ies)|refund|procurement|congressional|legislative|medicaid|medicare|obamacare|marijuana|cannabis|gun-control|data-center|datacenter|sponsorship|vanity|subpoena|speakership|snap|aca|toll|tolls|fare|fares|carriage|broadcast|streaming|credit-card|swipe-fee|drug-pricing|housing|rent|school-funding|book-ban|dei|childcare|appropriations|wind-farm|land-use|rezoning|alimony|child-support|conservatorship|probate|recount|files|care|deportation|birthright|judicial|tiktok|wealth-tax|emissions|water-rights|voter-id|impeachment|expulsion|ethics|abortion-pill|mifepristone|settlement|severance|union|unionization)$/
 
 /** A row can be about more, for nobody is hit in one. */
 const ROW =
@@ -249,7 +249,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   acting: { notAfter: /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|its|hold|\d+)$/ },
   enforced: {
     before:
-      /^(?:immigration|border|visa|drugs?|tax|parking|speeding|piracy|gun|vaping|vape|litter|fraud|crypto|antitrust|traffic|drink-driving|drunk-driving|asylum|migrant|deportation|smuggling|trafficking|money-laundering|password|password-sharing|airbnb|e-bike|e-scooter|regulatory|copyright|tariff|export|truancy|benefits|licensing|noise)$/,
+      /^(?:immigration|border|visa|drugs?|tax|parking|speeding|piracy|gun|vaping|vape|litter|fraud|crypto|antitrust|traffic|drink-driving|drunk-driving|asylum|migrant|deportation|smuggling|trafficking|money-laundering|password|password-sharing|airbnb|e-bike|e-scooter|regulatory|copyright|tariff|export|truancy|benefits|licensing|noise|scam|scams|robocall|spam|tax-avoidance|tax-evasion|touting)$/,
     notText: /\b(?:kill(?:s|ed|ing)?|dead|deadly|deaths?|die[sd]?|bloody|shot|massacre)\b/i,
   },
   // "spike in cases"; no spike in a foot, no storm surge.
@@ -436,7 +436,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   },
   left: {
     before:
-      /^(?:staff|talent|workers?|employees?|teachers?|doctors?|nurses?|executive|exec|management|leadership|donor|advertisers?|investors?|members?|membership|customers?|subscriber|users?|wealth|millionaire|billionaire|corporate|cabinet|newsroom|senior|researchers?|scientists?|lawyers?)$/,
+      /^(?:staff|talent|workers?|employees?|teachers?|doctors?|nurses?|executive|exec|management|leadership|donor|advertisers?|patients?|pilots?|hollywood|lawmakers?|officers?|engineers?|residents|business|house|investors?|members?|membership|customers?|subscriber|users?|wealth|millionaire|billionaire|corporate|cabinet|newsroom|senior|researchers?|scientists?|lawyers?)$/,
     notAfter: /^(?:is|was|has|of)$|[^si]s$/,
   },
   // "exodus of doctors", and no book.
@@ -479,7 +479,7 @@ const SENSES: Record<NounFrame, NounSense> = {
       /\b(?:guns?|rifles?|scopes?|snipers?|hunters?|hunting|shot|shoot\w*|weapons?|laser|missiles?|shells?|rockets?|film|games?)\b/i,
   },
   competing: {
-    before: /^(?:bidding|ratings|fare|streaming|browser|supermarket|broadband)$/,
+    before: /^(?:bidding|ratings|fare|streaming|browser|console|burger|chatbot|supermarket|broadband)$/,
     notAfter: /^(?:is|are|was|were|has|have|heats?|hots?|rages?|films?|movies?|dramas?|series|epics?)$/,
   },
   staffed: { before: /^(?:talent|recruitment)$/, notText: WAR, notAfter: /^(?:films?|movies?|drama|series|show)$/ },
@@ -572,7 +572,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   },
   knotty: {
     before:
-      /^(?:legal|political|policy|moral|ethical|diplomatic|tax|financial|economic|budget|fiscal|redistricting|staffing|tariff|trade|constitutional|pension|immigration|strategic|security)$/,
+      /^(?:legal|political|policy|moral|ethical|diplomatic|tax|financial|economic|budget|fiscal|redistricting|staffing|tariff|trade|constitutional|pension|immigration|strategic|mortgage|election|ticketing|transport|rail|airport|customs|border|voting|ballot|health-care|subsidy|security)$/,
     notText: /\b(?:oil|spill|dogs?|clean-?up|kitchen)\b/i,
   },
   unnamed: { notText: /\b(?:oklahoma|rivalry|games?|hospital|asylum|museum|series|sooners|cowboys)\b/i },
@@ -707,7 +707,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   revolted: {
     after: /^(?:|over|on|in|as|after|amid|ahead|at|with)$/,
     before:
-      /^(?:tory|labour|backbench|backbencher|mp|shareholder|investor|party|republican|gop|democratic|conservative|cabinet|senate|dup|snp|boardroom|board|donor|activist|member|caucus|intraparty|coalition)$/,
+      /^(?:tory|labour|backbench|backbencher|mp|shareholder|investor|party|republican|gop|democratic|conservative|cabinet|senate|dup|snp|boardroom|board|donor|activist|member|caucus|internal|union|residents|members|grassroots|welfare|backbenchers|intraparty|coalition)$/,
     notText: WAR,
   },
   staged: {
@@ -779,6 +779,39 @@ const SENSES: Record<NounFrame, NounSense> = {
       /^(?:work|labou?r|care|caregiving|caring|childcare|chores|housework|homeschooling|duties|responsibilit(?:y|ies)|parenting)$/,
   },
   between: { after: /^(?:between|with|in|over)$/ },
+  unkilledThing: {
+    notText: /\b(?:whales?|dolphins?|animals?|elephants?|stars?|galax\w+|killer|victims?|cancer|patients?|hospital)\b/i,
+  },
+  strikerThing: {
+    text: /\b(?:goals?|scor(?:es?|ed|ing)|equali[sz]\w+|free[- ]kick|striker|midfielder|winger)\b/i,
+    notText: /\b(?:lightning|storms?|rockets?|alarms?|radio|films?)\b/i,
+  },
+  groundedThing: { notText: /\b(?:embraer|aircraft|jets?|planes?|amd|chips?|processors?)\b/i },
+  causedThing: {
+    before:
+      /^(?:causes?|caused|causing|creates?|created|creating|brings?|brought|spreads?|more|travel|transport|further)$/,
+  },
+  unhennedThing: { notText: /\b(?:hens?|chickens?|birds?|poultry|animals?|wolves|monkeys?)\b/i },
+  woefulThing: {
+    before:
+      /^(?:injury|travel|housing|fuel|traffic|rail|airport|money|cash|economic|selection|parking|staffing|transport|supply)$/,
+    isThing: true,
+    isOne: true,
+  },
+  arguedThing: {
+    after: /^(?:for|to|against)$/,
+    behind:
+      /^(?:critics?|opponents?|rivals?|sceptics?|skeptics?|democrats|republicans|campaigners|detractors|labour|conservatives|doubters)$/,
+    notText: WAR,
+  },
+  rowThing: {
+    isOne: true,
+    after: /^(?:with|deepens|escalates|erupts|rumbles|intensifies|brews|spreads)$/,
+    notBefore:
+      /^(?:death|second|front|back|one|a|same|top|bottom|first|third|fourth|fifth|middle|corn|skid|rose|to|will|and|they|who|savile|millionaires['’]?|last|terraced)$|[^s]s$/,
+    notText:
+      /\b(?:boats?|rowing|rowers?|oars|atlantic|nights|straight|consecutive|houses|seats?|death row|inmates?|cinema|theatre|theater|fashion week|table|spreadsheet|excel|lake|river)\b/i,
+  },
   screenlessThing: {
     notText:
       /\b(?:films?|movies?|series|tv|netflix|hbo|bbc|episodes?|seasons?|novels?|books?|cast|stars?|starring|reviews?|actors?|actress|trailer|awards?)\b/i,
@@ -821,7 +854,8 @@ const SENSES: Record<NounFrame, NounSense> = {
     before:
       /^(?:museum|health|school|schools|transport|football|theatre|theater|university|college|zoo|network|studio|treasury|trust|store|supermarkets?|pub|cricket|rugby|racing|tech|tv|media|food|business|hall|home|defen[cs]e|ambulance|jail|care|gallery|library|town-hall|f1|gym|brewery|broadband|telecoms?|housing|social|council|nursery|exam|ferry|irs|dea|gsk|dvla|ofsted|ofgem|ofcom|hmrc|tfl|itv|bbc|sec|fda|cdc|epa|fema|tsa|nasa|nba|nfl|nhl|mlb|ufc|wwe|ecb|bp|hsbc|rbs|cbi|tuc|bt|ee|ups|gm|ibm|vw|bmw|apple|google|microsoft|amazon|facebook|instagram|tesla|openai|nvidia|netflix|disney|twitter|boeing|airbus|ryanair|easyjet|qantas|tesco|sainsbury's|asda|morrisons|aldi|lidl|waitrose|boots|barclays|lloyds|natwest|shell|spotify|uber|nissan|ford|volkswagen|toyota|sony|nintendo|samsung|android|xbox|playstation|telegram|tiktok|youtube|pfizer|astrazeneca|moderna|jpmorgan|interpol|eurovision|glastonbury|wimbledon|wetherspoons?|greggs|primark|ikea|woolworths|coles|telstra|optus|scotrail|eurostar|heathrow|gatwick|thames|centrica|vodafone|santander|unilever|nestle|starbucks|mcdonald's|roblox|reddit|snapchat|whatsapp|anthropic|deepmind|palantir|coinbase|binance|airbnb|deliveroo|ocado|debenhams|topshop|superdry|burberry|lufthansa|emirates|ba|virgin|hs2|fifa|uefa|fia|wada|opec|unesco|unicef|oxfam|rspca|nspcc|barnardo's|rnli)$/,
     isThing: true,
-    notAfter: /^(?:fights?|battles?|baby|level|key|lady|rush|mode|monster|galaxy)$/,
+    notAfter: /^(?:fights?|battles?|baby|level|key|lady|rush|mode|monster|galaxy|monitor)$/,
+    notBehind: /^around$/,
     notText: /\b(?:video games?|boss fights?|elden|raid|dlc|levels?)\b/i,
   },
   governedThing: {
