@@ -901,7 +901,6 @@ const SENSES: Record<NounFrame, NounSense> = {
   },
   wholeThing: { notAfter: /^of$/ },
   warnedThing: { after: /^(?:|for|to|on)$/, notText: SCREEN },
-  enduredThing: { notBefore: /^(?:political|national|long|by)$/, notText: SCREEN, notAfter: /^by$/ },
   undatedThing: { notText: /\b(?:dating|relationships?|dates?|tinder|partner|romance|marriage)\b/i },
   webbedThing: {
     behind:
@@ -1205,10 +1204,6 @@ const SENSES: Record<NounFrame, NounSense> = {
     before: /^(?:(?:\w+|\d+)-game|\w+-match|game)$/,
     isThing: true,
     notText: /\b(?:road|cars?|plane|ice|runway)\b/i,
-  },
-  fishedThing: {
-    text: /\b(?:cup|league|fifa|uefa|football|rugby|cricket|qualif\w+|rankings?|round|non-league|champions|win|beat|defeat|upset|draw|world cup)\b/i,
-    notText: /\b(?:fish\w*|rivers?|creek|lake|species|bait)\b/i,
   },
   honoredThing: {
     behind:
