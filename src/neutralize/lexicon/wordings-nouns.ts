@@ -374,7 +374,7 @@ election thumping=heavy election defeat,election rout=heavy election defeat,by-e
 drubbing of(match)=win over,drubbing of(sport)=win over,hammering of(match)=win over,hammering of(sport)=win over,
 thumping of(match)=win over,thumping of(sport)=win over,demolition of(match)=win over,humbling of(match)=win over,
 humbling of(sport)=win over,trouncing of(match)=win over,trouncing of(sport)=win over,
-draft dodger=draft evader,fare dodger=fare evader,debt dodger=defaulter,fine dodger=defaulter,screamer(strikerThing+alone)=goal,thunderbolt(strikerThing+alone)=shot,
+draft dodger=draft evader,fare dodger=fare evader,debt dodger=debt defaulter,fine dodger=fine defaulter,screamer(strikerThing+alone)=goal,thunderbolt(strikerThing+alone)=shot,
 worldie=goal,wondergoal=goal,wonder-goal=goal,wonder strike(strikerThing)=goal,hoodoo(goaledThing)=losing run,bogey team=difficult opponent,
 talisman(goaledThing)=key player,gaffer(goaledThing)=manager,wonderkid=young player,wonder-kid=young player,title charge=title bid,promotion charge=promotion bid,playoff charge=playoff bid,
 crime wave(unscreened)=increase in crime,crimewave=increase in crime,
