@@ -41,7 +41,7 @@ const WAR =
 
 /** Fields in which people quarrel in words; "climate fight", "land battle" and "courtroom brawl" are other things. */
 const QUARREL =
-  /^(?:intra-[a-z]+|surrogacy|surrogate|credibility|trade|tariffs?|legal|court|custody|redistricting|gerrymander(?:ing)?|budget|funding|spending|tax|policy|political|ideological|immigration|abortion|privacy|patent|copyright|trademark|libel|defamation|contract|pay|wages?|pensions?|property|planning|zoning|inheritance|estate|divorce|succession|diplomatic|visa|extradition|antitrust|regulatory|licensing|compensation|insurance|healthcare|health-care|shutdown|debt-ceiling|debt-limit|ceiling|filibuster|confirmation|nomination|map|voting|curriculum|encryption|pipeline|ticket|monument|statue|naming|vaccine|mandate|ballroom|eligibility|merger|takeover|ownership|tenancy|eviction|asylum|brexit|fracking|free-speech|intra-party|intraparty|constitutional|jurisdiction(?:al)?|boardroom|shareholder|intellectual-property|building|development|infrastructure|stimulus|welfare|subsidy|farm-bill|royalt(?:y|ies)|refund|procurement|congressional|legislative|medicaid|medicare|obamacare|marijuana|cannabis|gun-control|data-center|datacenter|sponsorship|vanity)$/
+  /^(?:intra-[a-z]+|surrogacy|surrogate|credibility|trade|tariffs?|legal|court|custody|redistricting|gerrymander(?:ing)?|budget|funding|spending|tax|policy|political|ideological|immigration|abortion|privacy|patent|copyright|trademark|libel|defamation|contract|pay|wages?|pensions?|property|planning|zoning|inheritance|estate|divorce|succession|diplomatic|visa|extradition|antitrust|regulatory|licensing|compensation|insurance|healthcare|health-care|shutdown|debt-ceiling|debt-limit|ceiling|filibuster|confirmation|nomination|map|voting|curriculum|encryption|pipeline|ticket|monument|statue|naming|vaccine|mandate|ballroom|eligibility|merger|takeover|ownership|tenancy|eviction|asylum|brexit|fracking|free-speech|intra-party|intraparty|constitutional|jurisdiction(?:al)?|boardroom|shareholder|intellectual-property|building|development|infrastructure|stimulus|welfare|subsidy|farm-bill|royalt(?:y|ies)|refund|procurement|congressional|legislative|medicaid|medicare|obamacare|marijuana|cannabis|gun-control|data-center|datacenter|sponsorship|vanity|subpoena|speakership|snap|aca|toll|tolls|fare|fares|carriage|broadcast|streaming|credit-card|swipe-fee|drug-pricing|housing|rent|school-funding|book-ban|dei|childcare|appropriations|wind-farm|land-use|rezoning|alimony|child-support|conservatorship|probate|recount|files|care|deportation|birthright|judicial|tiktok|wealth-tax|emissions|water-rights|voter-id|impeachment|expulsion|ethics|abortion-pill|mifepristone|settlement|severance|union|unionization)$/
 
 /** A row can be about more, for nobody is hit in one. */
 const ROW =
@@ -113,6 +113,16 @@ const HANDLED =
 /** "tax revamp plan": no plan to change. */
 const CHANGING =
   /^(?:projects?|plans?|bills?|proposals?|schemes?|ideas?|talks|deals?|teams?|efforts?|program(?:me)?s?|contracts?|push|bids?|jobs?|specialists?|expert)$/
+
+/** Who quarrels in words, and over what. */
+const ISSUE =
+  /\b(?:lawsuits?|sues?|court|judges?|legal|funding|budgets?|tariffs?|tax(?:es)?|trade|mergers?|takeovers?|contracts?|streaming|patents?|copyright|trademark|royalties|regulat\w+|shutdown|senate|congress\w*|lawmakers?|legislat\w+|nominations?|confirmations?|redistricting|bill|policy|licen[cs]\w*|fees?|wages?|pay|pensions?|unions?|council|ministers?|white house|fed|federal reserve|parliament|mps?|governor|mayor|zoning|planning|subsid\w+|broadcast\w*|carriage|executives?|ceo|shareholders?|board|treasury|immigration|democrats?|republicans?|gop|dems|tor(?:y|ies)|labour|commission\w*|regulators?|watchdog|netflix|google|apple|meta|openai|disney|amazon|paramount)\b/i
+
+const UNQUARRELED =
+  /\b(?:protest\w*|border|fans|cancer|fires?|wildfires?|blaze|crews|students?|teens?|boys?|girls?|pub|bar|street|video|fists?|virus|covid\S*|pandemic|illness|drugs?|candidates?|primar(?:y|ies)|elections?|debates?|race|seats?|runoff|cup|league|title|match|games?|ufc|bears?|ukrain\w*|russia\w*|gaza|israel\w*|taliban|iran\w*|syria\w*|sudan\w*|films?|movies?|crime|terror\w*)\b/i
+
+const MARKETS =
+  /\b(?:dow|s&p|nasdaq|ftse|nikkei|kospi|sensex|nifty|hang seng|stocks?|shares?|bonds?|treasur(?:y|ies)|wall street|bitcoin|crypto|silver|gold prices?|gold and silver|oil prices?|crude|currenc(?:y|ies)|investors?|traders?|equities|yields)\b/i
 
 const SENSES: Record<NounFrame, NounSense> = {
   // "ahead of Zebre clash": a match, where nobody is hurt.
@@ -239,7 +249,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   acting: { notAfter: /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|its|hold|\d+)$/ },
   enforced: {
     before:
-      /^(?:immigration|border|visa|drugs?|tax|parking|speeding|piracy|gun|vaping|vape|litter|fraud|crypto|antitrust|traffic|drink-driving|drunk-driving|asylum|migrant|deportation|smuggling|trafficking|money-laundering|password|password-sharing|airbnb|e-bike|e-scooter|regulatory|copyright|tariff|export|truancy|benefits|licensing|noise)$/,
+      /^(?:immigration|border|visa|drugs?|tax|parking|speeding|piracy|gun|vaping|vape|litter|fraud|crypto|antitrust|traffic|drink-driving|drunk-driving|asylum|migrant|deportation|smuggling|trafficking|money-laundering|password|password-sharing|airbnb|e-bike|e-scooter|regulatory|copyright|tariff|export|truancy|benefits|licensing|noise|scam|scams|robocall|spam|tax-avoidance|tax-evasion|touting)$/,
     notText: /\b(?:kill(?:s|ed|ing)?|dead|deadly|deaths?|die[sd]?|bloody|shot|massacre)\b/i,
   },
   // "spike in cases"; no spike in a foot, no storm surge.
@@ -426,7 +436,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   },
   left: {
     before:
-      /^(?:staff|talent|workers?|employees?|teachers?|doctors?|nurses?|executive|exec|management|leadership|donor|advertisers?|investors?|members?|membership|customers?|subscriber|users?|wealth|millionaire|billionaire|corporate|cabinet|newsroom|senior|researchers?|scientists?|lawyers?)$/,
+      /^(?:staff|talent|workers?|employees?|teachers?|doctors?|nurses?|executive|exec|management|leadership|donor|advertisers?|patients?|pilots?|hollywood|lawmakers?|officers?|engineers?|residents|business|house|investors?|members?|membership|customers?|subscriber|users?|wealth|millionaire|billionaire|corporate|cabinet|newsroom|senior|researchers?|scientists?|lawyers?)$/,
     notAfter: /^(?:is|was|has|of)$|[^si]s$/,
   },
   // "exodus of doctors", and no book.
@@ -469,7 +479,7 @@ const SENSES: Record<NounFrame, NounSense> = {
       /\b(?:guns?|rifles?|scopes?|snipers?|hunters?|hunting|shot|shoot\w*|weapons?|laser|missiles?|shells?|rockets?|film|games?)\b/i,
   },
   competing: {
-    before: /^(?:bidding|ratings|fare|streaming|browser|supermarket|broadband)$/,
+    before: /^(?:bidding|ratings|fare|streaming|browser|console|burger|chatbot|supermarket|broadband)$/,
     notAfter: /^(?:is|are|was|were|has|have|heats?|hots?|rages?|films?|movies?|dramas?|series|epics?)$/,
   },
   staffed: { before: /^(?:talent|recruitment)$/, notText: WAR, notAfter: /^(?:films?|movies?|drama|series|show)$/ },
@@ -562,7 +572,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   },
   knotty: {
     before:
-      /^(?:legal|political|policy|moral|ethical|diplomatic|tax|financial|economic|budget|fiscal|redistricting|staffing|tariff|trade|constitutional|pension|immigration|strategic|security)$/,
+      /^(?:legal|political|policy|moral|ethical|diplomatic|tax|financial|economic|budget|fiscal|redistricting|staffing|tariff|trade|constitutional|pension|immigration|strategic|mortgage|election|ticketing|transport|rail|airport|customs|border|voting|ballot|health-care|subsidy|security)$/,
     notText: /\b(?:oil|spill|dogs?|clean-?up|kitchen)\b/i,
   },
   unnamed: { notText: /\b(?:oklahoma|rivalry|games?|hospital|asylum|museum|series|sooners|cowboys)\b/i },
@@ -697,7 +707,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   revolted: {
     after: /^(?:|over|on|in|as|after|amid|ahead|at|with)$/,
     before:
-      /^(?:tory|labour|backbench|backbencher|mp|shareholder|investor|party|republican|gop|democratic|conservative|cabinet|senate|dup|snp|boardroom|board|donor|activist|member|caucus|intraparty|coalition)$/,
+      /^(?:tory|labour|backbench|backbencher|mp|shareholder|investor|party|republican|gop|democratic|conservative|cabinet|senate|dup|snp|boardroom|board|donor|activist|member|caucus|internal|union|residents|members|grassroots|welfare|backbenchers|intraparty|coalition)$/,
     notText: WAR,
   },
   staged: {
@@ -769,6 +779,517 @@ const SENSES: Record<NounFrame, NounSense> = {
       /^(?:work|labou?r|care|caregiving|caring|childcare|chores|housework|homeschooling|duties|responsibilit(?:y|ies)|parenting)$/,
   },
   between: { after: /^(?:between|with|in|over)$/ },
+  unkilledThing: {
+    notText: /\b(?:whales?|dolphins?|animals?|elephants?|stars?|galax\w+|killer|victims?|cancer|patients?|hospital)\b/i,
+  },
+  strikerThing: {
+    text: /\b(?:goals?|scor(?:es?|ed|ing)|equali[sz]\w+|free[- ]kick|striker|midfielder|winger)\b/i,
+    notText: /\b(?:lightning|storms?|rockets?|alarms?|radio|films?)\b/i,
+  },
+  groundedThing: { notText: /\b(?:embraer|aircraft|jets?|planes?|amd|chips?|processors?)\b/i },
+  causedThing: {
+    before:
+      /^(?:causes?|caused|causing|creates?|created|creating|brings?|brought|spreads?|more|travel|transport|further)$/,
+  },
+  unhennedThing: { notText: /\b(?:hens?|chickens?|birds?|poultry|animals?|wolves|monkeys?)\b/i },
+  woefulThing: {
+    before:
+      /^(?:injury|travel|housing|fuel|traffic|rail|airport|money|cash|economic|selection|parking|staffing|transport|supply)$/,
+    isThing: true,
+    isOne: true,
+  },
+  arguedThing: {
+    after: /^(?:for|to|against)$/,
+    behind:
+      /^(?:critics?|opponents?|rivals?|sceptics?|skeptics?|democrats|republicans|campaigners|detractors|labour|conservatives|doubters)$/,
+    notText: WAR,
+  },
+  rowThing: {
+    isOne: true,
+    after: /^(?:with|deepens|escalates|erupts|rumbles|intensifies|brews|spreads)$/,
+    notBefore:
+      /^(?:death|second|front|back|one|a|same|top|bottom|first|third|fourth|fifth|middle|corn|skid|rose|to|will|and|they|who|savile|millionaires['’]?|last|terraced)$|[^s]s$/,
+    notText:
+      /\b(?:boats?|rowing|rowers?|oars|atlantic|nights|straight|consecutive|houses|seats?|death row|inmates?|cinema|theatre|theater|fashion week|table|spreadsheet|excel|lake|river)\b/i,
+  },
+  screenlessThing: {
+    notText:
+      /\b(?:films?|movies?|series|tv|netflix|hbo|bbc|episodes?|seasons?|novels?|books?|cast|stars?|starring|reviews?|actors?|actress|trailer|awards?)\b/i,
+  },
+  mournedThing: {
+    isNoun: true,
+    notText: /\b(?:films?|games?|planescape|cyclists?|insects?)\b/i,
+    isOne: true,
+    notAfter: /^(?:of|nexus)$/,
+  },
+  goaledThing: {
+    text: /\b(?:goals?|scor(?:es?|ed|er)|league|cup|strikers?|midfielders?|defenders?|football\w*|soccer|rugby|match|fixtures?|win|wins|beats?|defeats?|draws?|final|equali[sz]er|volley|injur\w+|premiership|fans|squad|signs?)\b/i,
+    notText:
+      /\b(?:tape|horror|films?|movies?|lightning|storms?|museum|disney|pantomime|ballet|ancient|roman|egypt\w*|carved|theatre|theater|electric\w*|lighting|weather)\b/i,
+  },
+  dwelledThing: {
+    before:
+      /^(?:bachelor|luxury|penthouse|plush|swanky|lavish|malibu|hollywood|chelsea|manhattan|beachside|seaside|country|million|bn|m|£?\$?\d+m|nyc|london|la|tribeca|holiday|dream|marital|london)$|^[£$€]\d/,
+    isOne: true,
+    notText: /\b(?:launch|rocket|landing|tablets?|ipad|brake|mouse|wireless|crib notes|babies|baby)\b/i,
+  },
+  honorsThing: {
+    text: /\b(?:honou?rs?|awards?|baftas?|oscars?|knighthood|king|queen|palace|obe|mbe|cbe|damehood|emmys?|brits?)\b/i,
+    notText: /\b(?:chinese|temple|gong show|drum|bath|li gong|gong li|falun|gong yoo)\b/i,
+    isNoun: true,
+  },
+  listedThing: {
+    text: POLITICAL,
+    notText: new RegExp(
+      `${WAR.source}|\\b(?:mafia|mob|hitm[ae]n|murder\\w*|assassin\\w*|contract|terror\\w*|plot)\\b`,
+      'i',
+    ),
+  },
+  pollThing: {
+    text: /\b(?:elections?|vote|votes|polls?|runoff|race|referendum|primary|recount|ballots?|count)\b/i,
+    notText: SCREEN,
+  },
+  catThing: { before: /^[1-5]$/, text: /\b(?:hurricane|storm|cyclone|typhoon|category)\b/i },
+  heldThing: {
+    before:
+      /^(?:museum|health|school|schools|transport|football|theatre|theater|university|college|zoo|network|studio|treasury|trust|store|supermarkets?|pub|cricket|rugby|racing|tech|tv|media|food|business|hall|home|defen[cs]e|ambulance|jail|care|gallery|library|town-hall|f1|gym|brewery|broadband|telecoms?|housing|social|council|nursery|exam|ferry|irs|dea|gsk|dvla|ofsted|ofgem|ofcom|hmrc|tfl|itv|bbc|sec|fda|cdc|epa|fema|tsa|nasa|nba|nfl|nhl|mlb|ufc|wwe|ecb|bp|hsbc|rbs|cbi|tuc|bt|ee|ups|gm|ibm|vw|bmw|apple|google|microsoft|amazon|facebook|instagram|tesla|openai|nvidia|netflix|disney|twitter|boeing|airbus|ryanair|easyjet|qantas|tesco|sainsbury's|asda|morrisons|aldi|lidl|waitrose|boots|barclays|lloyds|natwest|shell|spotify|uber|nissan|ford|volkswagen|toyota|sony|nintendo|samsung|android|xbox|playstation|telegram|tiktok|youtube|pfizer|astrazeneca|moderna|jpmorgan|interpol|eurovision|glastonbury|wimbledon|wetherspoons?|greggs|primark|ikea|woolworths|coles|telstra|optus|scotrail|eurostar|heathrow|gatwick|thames|centrica|vodafone|santander|unilever|nestle|starbucks|mcdonald's|roblox|reddit|snapchat|whatsapp|anthropic|deepmind|palantir|coinbase|binance|airbnb|deliveroo|ocado|debenhams|topshop|superdry|burberry|lufthansa|emirates|ba|virgin|hs2|fifa|uefa|fia|wada|opec|unesco|unicef|oxfam|rspca|nspcc|barnardo's|rnli)$/,
+    isThing: true,
+    notAfter: /^(?:fights?|battles?|baby|level|key|lady|rush|mode|monster|galaxy|monitor)$/,
+    notBehind: /^around$/,
+    notText: /\b(?:video games?|boss fights?|elden|raid|dlc|levels?)\b/i,
+  },
+  governedThing: {
+    before:
+      /^(?:migration|immigration|tax|tariff|net-zero|climate|eco|gender|trans|lockdown|border|energy|planning|spending|budget|woke|green|asylum|visa|parking|trade|welfare|housing|regulatory)$/,
+    isThing: true,
+    notText: /\b(?:march|films?|game|album|ncaa|quotes?)\b/i,
+  },
+  unmedaledThing: {
+    notText:
+      /\b(?:olymp\w*|medal\w*|golds?|boxing|promotions|hoya|games|championships?|swim\w*|sprint\w*|athlet\w*|gymnast\w*|golden girls|sitcom|musical|rugby|cup)\b/i,
+    notBefore: /^the golden$/,
+  },
+  estateThing: {
+    notText: /\b(?:uk|britain|british|hmrc|chancellor|reeves|labour|tory|pensions?|inheritance|iht|australia\w*)\b/i,
+  },
+  chargedForThing: {
+    text: /\b(?:fares?|fees?|prices?|charges?|bills?|parking|tickets?|fuel|petrol|energy|drivers|customers|cost|costs|rents?|motorists|passengers|roaming)\b/i,
+    notAfter: /^(?:of|by|at|in)$/,
+    notText:
+      /\b(?:police|stole|stolen|armed|thie(?:f|ves)|arrest\w*|jewell?er\w*|gang|robbers?|copy|copied|plagiari\w*|film|charged with)\b/i,
+  },
+  costlyThing: {
+    before:
+      /^(?:budget|pension|pensions|mortgage|rate|rates|fuel|energy|bills|bill|benefit|benefits|inheritance|price|council-tax|jobs|job|travel|holiday|ticket|fees|fee|rent|wage|redundancy)$/,
+    isThing: true,
+    isOne: true,
+    after: /^(?:|for|as|in|hits|with)$/,
+  },
+  confinedThing: {
+    text: /\b(?:police|abus\w+|bod(?:y|ies)|tortur\w+|captive|kidnap\w*|murder\w*|killer|jailed|remains|victims?|rescued|chained|starved)\b/i,
+    notText: SCREEN,
+  },
+  broadThing: {
+    behind:
+      /^(?:country|nation|state|states|city|region|us|u\.s|uk|britain|england|scotland|europe|africa|asia|america|australia|canada|florida|california|texas|south|north|east|west|midwest|northeast|southeast|economy|industry|government|population|voters|electorate|public|coast|territory|land|forest|workforce|country's|workers|midlands|midatlantic|globe|world)$/,
+    isThing: true,
+  },
+  unservedThing: { notText: /\b(?:drinks?|soda|gatorade|flavou?rs?|gum|recall\w*|shower|menu|energy)\b/i },
+  traffickedThing: {
+    text: /\b(?:cartel|arrest\w*|jail\w*|held|extradit\w*|gangs?|kill\w*|sentenced|wanted|prison|police|captured|nabbed|el \w+)\b/i,
+    notText: /\b(?:fda|pfizer|pharma\w*|watchdog|regulator|vaccin\w*|policy|health|agency)\b/i,
+  },
+  wholeThing: { notAfter: /^of$/ },
+  warnedThing: { after: /^(?:|for|to|on)$/, notText: SCREEN },
+  undatedThing: { notText: /\b(?:dating|relationships?|dates?|tinder|partner|romance|marriage)\b/i },
+  webbedThing: {
+    behind:
+      /^(?:companies|deals|contracts|offshore|shell|accounts|loans|firms|entities|trusts|donors|lobbyists|corporations|ties|connections|contacts)$/,
+    notText: /\bspiders?\b/i,
+  },
+  leapThing: { notAfter: /^(?:forward|day)$/, notText: new RegExp(`${SCREEN.source}|\\bcomput\\w*`, 'i') },
+  bornThing: { notAfter: /^(?:of|between)$/, notText: new RegExp(`${SCREEN.source}|\\bsong\\b`, 'i') },
+  endedThing: {
+    before:
+      /^(?:shutdown|impeachment|debt-ceiling|negotiation|budget|redistricting|election|campaign|congressional|legislative)$/,
+    notAfter: /^(?:is|unclear)$/,
+    isThing: true,
+  },
+  // "clash with lawmakers over tolls": nobody is hurt, and nothing is won.
+  quarrelThing: {
+    isNoun: true,
+    isOne: true,
+    after: /^(?:over|with)$/,
+    text: ISSUE,
+    notText: new RegExp(`${WAR.source}|${UNQUARRELED.source}`, 'i'),
+    notAhead: /^(?:wins?|won|los(?:es?|t)|picks?|picking|street|fist|snowball|food|pillow|title|dog|sword|gun)$/,
+  },
+  uneatenThing: {
+    notText: /\b(?:recipes?|cook\w*|stew|broccoli|sauce|noodles|rice|potatoes|dinner|steak|tacos?|hormones?|cattle)\b/i,
+  },
+  biddingThing: {
+    isNoun: true,
+    text: /\b(?:takeovers?|merger|buyout|acquisition|bids?|bidd\w+|shareholders?)\b/i,
+    notText: WAR,
+    notBehind: /^(?:survival|life|independence|freedom)$/,
+  },
+  politicalThing: {
+    text: POLITICAL,
+    notText: new RegExp(
+      `${WAR.source}|${SCREEN.source}|\\b(?:nfl|quarterback|touchdown|pass|league|cup|match|chess|ukrain\\w*|gaza|war)\\b`,
+      'i',
+    ),
+  },
+  struggleThing: {
+    isNoun: true,
+    isDoing: true,
+    before:
+      /^(?:|an?|his|her|its|their|our|the|in|long|for|of|loses?|lost|losing|joins?|joined|joining|years-long|decade-long|decades-long|latest|lengthy|new|legal|court|two-year|three-year|amid|after)$|['’]s$/,
+    isThing: true,
+    notBehind: /^(?:survive|live|breathe|walk|death|eat|stay|fit|rescue|contain|extinguish|beat|come|watch|remember)$/,
+    notText: new RegExp(
+      `${WAR.source}|\\b(?:ukrain\\w*|gaza|russia\\w*|cancer|leuk\\w*|disease|illness|hospital|fires?|wildfires?|blaze|flames|bout|title|cup|league)\\b`,
+      'i',
+    ),
+  },
+  scoldedThing: { before: /^(?:public|stern|severe|furious|angry|brutal|a|another|dramatic|televised|half-time)$/ },
+  heatedThing: {
+    isNoun: true,
+    before: /^(?:faces?|facing|faced|takes?|taking|took|draws?|drew|catch(?:es)?|political|more)$/,
+    after: /^(?:for|over|after)$/,
+    notText:
+      /\b(?:weather|temperatures?|record|degrees|summer|sun|climate|energy|homes?|boilers?|stove|oven|cook\w*|relief|workers|players)\b/i,
+  },
+  scathingThing: {
+    before:
+      /^(?:scathing|blistering|stinging|searing|withering|veiled|thinly-veiled|verbal|vitriolic|twitter|rhetorical|partisan|unprompted|expletive-laden|foul-mouthed)$/,
+    isThing: true,
+    notText: /\b(?:kill\w*|dead|missiles?|drones?|troops)\b/i,
+  },
+  chargedThing: {
+    before:
+      /^(?:latest|fresh|new|first|parting|tariff|trade|legal|verbal|redistricting|fight|battle|fed|rhetorical|opening)$/,
+    isNoun: true,
+    isOne: true,
+    notText: new RegExp(
+      `${WAR.source}|\\b(?:guns?|ukrain\\w*|russia\\w*|gaza|israel\\w*|fir(?:es|ed|ing)|artillery)\\b`,
+      'i',
+    ),
+  },
+  // "Alarm over ferry safety", and none that rings.
+  alarmThing: {
+    before:
+      /^(?:|growing|mounting|rising|widespread|international|global|public|sparks?|prompts?|raises?|fuels?|causes?)$/,
+    after: /^(?:over|about|as|at)$/,
+    isOne: true,
+    notText: /\b(?:fire|burglar\w*|smoke|clocks?|rings?|sirens?|evacuat\w*|system|wake\w*|sleep)\b/i,
+  },
+  mysteryThing: { notBefore: /^(?:murder|cozy|cosy)$/, notText: SCREEN },
+  twistedThing: {
+    before:
+      /^(?:new|latest|another|dramatic|unexpected|surprise|surprising|shocking|bizarre|fresh|strange|final|tragic|late|redistricting|legal|shock|stunning)$/,
+    after: /^(?:|in|to|as|after)$/,
+    notBefore: /^(?:plot|oliver)$/,
+    notAhead: /^(?:takes?|took|taken|taking|adds?|added|adding|with|gives?|puts?)$/,
+    isOne: true,
+    isThing: true,
+    notText: new RegExp(
+      `${SCREEN.source}|\\b(?:recipes?|pasta|dish(?:es)?|cuisine|yoga|braids?|hair|cocktails?|classic|menu|fashion|design|laptops?|plot|sibling|fans|music|album|dance|ankle|knee|tornado)\\b`,
+      'i',
+    ),
+  },
+  sagaThing: {
+    before:
+      /^(?:transfer|contract|divorce|injury|visa|eviction|extradition|custody|takeover|ownership|merger|trade|release|files|confirmation|bailout|planning|stadium|tattoo|email|emails|debt|citizenship|years-long|long-running|epstein|kavanaugh|speakership|debt-ceiling|impeachment|shutdown|brexit|sale|cladding|quarterback|coaching|captaincy)$/,
+    isOne: true,
+    notAfter: /^(?:novels?|films?|series|books?|games?)$/,
+    isThing: true,
+    notText:
+      /\b(?:films?|movies?|novels?|netflix|twilight|skywalker|star wars|vampire|marvel|fantasy|books?|hbo|mafia|games?|documentary|series)\b/i,
+  },
+  dirtyThing: {
+    before:
+      /^(?:digs?|digging|dug|finds?|finding|seeks?|seeking|sought|gather\w*|political|for|has|had|have|have|up|some|any|of)$/,
+    notText:
+      /\b(?:road|roads|soil|bikes?|truck|shovel|garden|graves?|coffin|statue|pour\w*|construction|dump\w*|track|field|plot)\b/i,
+    isThing: true,
+  },
+  hellishThing: {
+    before:
+      /^(?:holiday|travel|commuter|commuters|traffic|parking|airport|flight|rental|renting|housing|injury|admin|tax|roadworks|school-run|tourist|airline|rail|passport)$/,
+    isThing: true,
+    after: /^(?:|for|as|at|in|after|on|over|amid|with)$/,
+    notText: SCREEN,
+  },
+  gloomyThing: {
+    before:
+      /^(?:economic|market|budget|recession|jobs|housing|retail|inflation|high-street|tariff|shutdown|financial|fiscal|mortgage|election|electoral|global|investor|property|business)$/,
+    isThing: true,
+    notAfter: /^(?:and|lifts?)$/,
+  },
+  marketThing: {
+    isNoun: true,
+    isOne: true,
+    before:
+      /^(?:|tech|market|ai|software|software-stock|stock|global|three-day|two-day|four-day|bond|crypto|bitcoin|silver|share|chip|equity|wall|market-wide|treasury|currency|peso|lira|rupee|oil|asian|asia|recent|historic|broad|broader|massive|sudden|sharp|worst|monday's|tuesday's|wednesday's|thursday's|friday's|yesterday's|last|latest|ai-fueled|ai-led|tech-led|tariff|post-tariff|street|trading|report)$/,
+    after:
+      /^(?:|on|as|after|amid|in|over|resumes|deepens|continues|extends|eases|spreads|wipes|worsens|since|that|this|with|hits|sends|leaves|from|to|weighs|pauses|halts|sparks|drags)$/,
+    text: MARKETS,
+    notText:
+      /\b(?:nuclear|kill\w*|dead|troops|taliban|league|cup|innings|touchdowns?|win streak|ticket|concert|goal|roads?|flood\w*|building)\b/i,
+  },
+  // "a sudden surge in", "a 20% jump": what is counted grows.
+  growthThing: {
+    isThing: true,
+    isOne: true,
+    before:
+      /^(?:sudden|sharp|recent|biggest|largest|huge|unexpected|dramatic|massive|steep|another|fresh|record|worrying|alarming|major|rapid|yearly|annual|monthly|post-pandemic|shocking|big|\d+(?:\.\d+)?%|percent|winter|summer|seasonal|holiday|christmas|worldwide|nationwide|global)$/,
+    after: /^(?:in|of)$/,
+    behind:
+      /^(?:prices?|sales|profits?|costs?|rents|rates|cases|infections?|crimes?|thefts?|burglaries|robberies|shoplifting|murders?|homicides?|overdoses|arrests|demand|inflation|unemployment|bookings|applications?|complaints?|emissions|exports?|imports?|earnings|revenues?|bills|spending|layoffs|bankruptcies|donations?|subscribers|antisemitism|antisemitic|violence|abuse|fraud|scams|threats|attacks|visitors|arrivals|migration|claims|measles|flu|covid|illness|shares?|stocks?|viewers|popularity|shootings|stabbings|deaths|calls|reports|incidents|traffic|homelessness|crossings|gas|petrol|fuel|rent|food|house|energy|electricity)$/,
+    notText: /\b(?:gas leak|gas explosion|blaze|firefighters?|pools?|lakes?|rivers?|high jump|long jump|volleyball)\b/i,
+  },
+  hikedThing: {
+    isOne: true,
+    before:
+      /^(?:wage|salary|premium|toll|water|electricity|power|gas|fuel|bus|ticket|energy|rent|council-tax|vat|insurance|postage|stamp|subscription|minimum-wage|train|rail|parking|membership|licence|license|bill|duty|levy|cost|charge)$/,
+    notText: /\b(?:trail|hikers?|mountain|canyon|national park|walk\w*|waterfall)\b/i,
+    isThing: true,
+  },
+  boostedThing: {
+    isOne: true,
+    before:
+      /^(?:pay|wage|salary|funding|budget|pension|profit|spending|price|revenue|income|benefit|dividend|defence|defense)$/,
+    after: /^(?:|for|to|as|after|in|from|amid|at|by|with)$/,
+  },
+  unhuntedThing: { notText: /\b(?:milwaukee|deer|hunt\w*|antlers?|nba|giannis|basketball|bucks' )\b/i },
+  collectedThing: {
+    behind:
+      /^(?:documents?|emails?|files?|data|photos?|photographs?|records?|texts?|messages?|letters?|art|artworks?|artifacts?|artefacts?|information|evidence|images?|videos?|papers|paintings?|clues|recordings|tapes|fossils?|coins?|gold|objects|items|treasures?|books|secrets|new|previously|unseen|classified|unreleased|internal|never-before-seen|lost|ancient|roman|rare)$/,
+  },
+  companyThing: {
+    behind:
+      /^(?:stars?|celebrities|reporters|journalists|photographers|models|lawyers|aides|bridesmaids|tourists|fans|politicians|candidates|contenders|experts|influencers|actors|singers|designers|friends|schoolgirls|women|men|girls|boys|teenagers|teens|new|young|famous|hollywood|republicans|democrats|lawmakers|awards|beauties|products|features|deals)$/,
+    notText: /\b(?:swans?|geese|goose|quail|ducks?)\b/i,
+  },
+  mediaThing: { behind: /^(?:reporters|journalists|photographers|lawyers|aides)$/ },
+  tangledThing: {
+    notBefore: /^(?:tangled|secret|complex|dizzying|bewildering|confusing|vast)$/,
+    behind:
+      /^(?:rules|regulations?|laws|bureaucracy|paperwork|fees|tariffs|taxes|companies|deals|contracts|offshore|shell|accounts|lawsuits|procedures|restrictions|loans|subsidies|ownership|requirements|permits)$/,
+    notText: /\b(?:spiders?|garden|hedges?|corn|streets)\b/i,
+  },
+  unfriendlyThing: {
+    notBefore: /^(?:or|and|from)$/,
+    notText:
+      /\b(?:friend or foe|from foe|friends? (?:and|or|from) foes?|iff|games?|pokemon|ai foe|bird|elephants?|boss fight|rpg|claire foy)\b/i,
+    isThing: true,
+    notAfter: /^(?:hammer|fighters)$/,
+  },
+  starThing: {
+    before: /^(?:soul|reggae|r&b|hip-hop|disco|jazz|blues|punk|salsa|motown|gospel|metal|grunge|afrobeats|dancehall)$/,
+    isThing: true,
+    notAfter: /^(?:status|has|hall|apps?|tour|awards?|is)$|^of$/,
+    notText: /\b(?:urban legend|league of|apex|games?|apps?|dolls?|quiz|icon awards?|podcast)\b/i,
+  },
+  figureThing: {
+    before:
+      /^(?:fashion|literary|civil-rights|conservative|liberal|feminist|business|architecture|culinary|judo|broadcasting|journalism|lgbtq|advertising|publishing)$/,
+    isThing: true,
+    notBefore: /^(?:the|a|no|so|great)$/,
+    notAfter:
+      /^(?:status|is|has|of|for|britain|deals?|to|place|place|way|tips?|escape|barrier|reset|outdoors|news|books?|apps?|films?|movies?|shows?|games?|gifts?|moments?|tour|awards?|park|party|start|day|weekend|night|year|season|time|that|about|value|idea|ideas|stories|story|options?|things?|in|on|at|and|job|jobs|hall|team|edition|pack|sound|wear|lines?)$/,
+    notText:
+      /\b(?:league of|apex|games?|apps?|dolls?|quiz|which|wwe 2k|fifa|ea sports|podcast|icon awards?|legends? (?:tour|league|match|cup|team|game|day|night)|home icon|icons? (?:pack|set))\b/i,
+  },
+  unsportedThing: {
+    notText: /\b(?:portland|blazers|nba|chevrolet|chevy|suv|lakers|game|points|damian|basketball)\b/i,
+    isThing: true,
+  },
+  partyThing: {
+    before:
+      /^(?:tory|labour|backbench|gop|republican|house|party|conservative|senate|welfare|brexit|snp|democratic|maga|democrat|congress|bjp|liberal|nationals|coalition|winter-fuel|tax|whitehall|westminster|cabinet)$/,
+    isThing: true,
+    notText: /\b(?:kill\w*|dead|troops|soldiers|army|fighters|rebels? (?:wilson|yell|alliance|moon))\b/i,
+    notAfter: /^(?:against|yell|wilson|group|held|army|mps?|lawmakers?)$/,
+  },
+  brassThing: {
+    before:
+      /^(?:police|military|party|network|army|navy|corporate|nfl|studio|team|nypd|lapd|fbi|pentagon|bbc|company|club|city|hospital|bank|union|airline|cricket|rugby|league|afl|nrl|ranking|wwe|defence|defense)$/,
+    notText:
+      /\b(?:bands?|music\w*|orchestra|trumpets?|trombones?|instruments?|copper|alloy|metal|shell|casings?|plaques?|fittings|knuckles)\b/i,
+    notAfter: /^(?:bands?|section|instruments?|knuckles|monkey|plaque|quintet|ensemble)$/,
+  },
+  underworldThing: {
+    before:
+      /^(?:smuggling|trafficking|scam|fraud|gambling|crime|gang|mafia|underworld|cybercrime|ransomware|betting|people-smuggling|human-smuggling|extortion|counterfeit|counterfeiting|triad|organised-crime|organized-crime|poaching|money-laundering|drug-trafficking|gangland|racketeering|syndicate|botnet|hacking|piracy|narcotics)$/,
+    isThing: true,
+    notText: SCREEN,
+  },
+  buddyThing: {
+    before:
+      /^(?:golf|golfing|drinking|college|school|fraternity|poker|army|war|old|longtime|billionaire|trump|his|her|best|fishing|hunting|gym|maga)$/,
+    notAfter: /^(?:holly|guy|cop|cops|system|comedy|film|movie|hield|up|bench|list|rich|carter|scheme|buddy|check)$/,
+    isThing: true,
+    notText: SCREEN,
+  },
+  childThing: {
+    isNoun: true,
+    notText:
+      /\b(?:potato\w*|tater|recipes?|cheese\w*|coffee|rum|whisky|whiskey|tots? up|tiny|burgers?|food|menu|bacon|snacks?|hot tot)\b/i,
+  },
+  haterThing: {
+    before:
+      /^(?:|the|his|her|their|its|online|my|your|all|at|to|with|for|silences?|slams?|trump|taylor|anti|against|of|proves?|proving|tells?|shuts?|calls?|blasts?)$/,
+    isThing: true,
+  },
+  beauThing: {
+    before: /^(?:her|new|longtime|long-time|rumored|rumoured|former|current|ex|hollywood|nfl|younger|celebrity)$/,
+    isThing: true,
+    notAfter: /^(?:biden|bridges|is|brummell|geste|monde|garrett|ryan)$/,
+  },
+  flungThing: {
+    isNoun: true,
+    notBefore: /^(?:highland|spring|summer|final|horse|to|and|fall|retail|last)$/,
+    notText: /\b(?:open|mud|food|paint|seeds)\b/i,
+    after: /^(?:|with|after|as|was|is|in|and|that|turned|between)$/,
+  },
+  flickThing: {
+    before:
+      /^(?:horror|action|superhero|zombie|sci-fi|slasher|kung-fu|christmas|war|teen|romance|monster|indie|vampire|netflix|heist|marvel|thriller|spy|animated|pixar|disney|crime|comedy|sports|western|bond)$/,
+    isThing: true,
+    notAfter: /^(?:of|through|on|off)$/,
+  },
+  partiedThing: {
+    isOne: true,
+    isThing: true,
+    before:
+      /^(?:birthday|anniversary|wedding|charity|halloween|christmas|beach|launch|oscars?|farewell|retirement|lavish|star-studded|annual|street|pool|bachelor|bachelorette|engagement|\d+(?:st|nd|rd|th)|victory|election-night|crypto|inauguration|inaugural|holiday|garden|fundraising|celebrity|graduation|housewarming|glitzy|opening|premiere|superyacht|family)$/,
+    notAfter:
+      /^(?:league|cricket|final|him|her|them|the|street|t20|out|up|in|into|through|script|command|shell|clash|side|contract)$/,
+    notText: /\b(?:big bash|cricket|head|skull|hammer|kill\w*|linux)\b/i,
+  },
+  swoopedThing: {
+    text: /\b(?:clubs?|striker|midfielder|defender|winger|forward|goalkeeper|star|takeover|firm|rival|transfer)\b/i,
+    notText: /\b(?:birds?|magpies?|seagulls?|eagles? swoop|police|owls?)\b/i,
+    isNoun: true,
+  },
+  seizedThing: {
+    before:
+      /^(?:drugs?|cocaine|heroin|meth|methamphetamine|cannabis|fentanyl|ketamine|ivory|contraband|weapons|guns|narcotics|mdma|ecstasy|tobacco|cigarette|vape|gold-smuggling|fentanyl-laced|marijuana|crack)$/,
+    isOne: true,
+    isThing: true,
+    notAfter: /^(?:away|them|it|him|truck|road)$/,
+  },
+  renewedThing: {
+    text: /\b(?:parks?|stations?|streets?|buildings?|stadiums?|pier|towns?|airports?|hospitals?|bridges?|centres?|centers?|squares?|malls?|hotels?|museums?|theatres?|libraries|library|schools?|terminals?|high street|waterfront|riverfront|playgrounds?|plaza|promenade|lobby|home|house)\b/i,
+    notText:
+      /\b(?:surge\w+|cosmetic|plastic|face|wrinkles?|jenner|actress|model|skin|botox|doctors?|celebrit\w+|mini-?|patients?|iphone|cars?|suv|sedan|turn\w*|house of)\b/i,
+    isNoun: true,
+  },
+  rushedThing: {
+    before:
+      /^(?:ai|crypto|cannabis|lithium|data-center|tech|streaming|chip|weed|nft|stablecoin|redistricting|facilities|spending|college|etf|green|subsidy|weight-loss|podcast|marijuana|cryptocurrency|bitcoin|bidding|talent|technology|space|nil|advertising|ozempic|sports-betting|gambling|center)$/,
+    notText: /\b(?:nuclear|hypersonic|warheads?|weapons?|missiles?|1849|nuggets?|miners)\b/i,
+    isThing: true,
+  },
+  gloriedThing: {
+    before:
+      /^(?:cup|title|olympic|league|ashes|grand-slam|european|derby|medal|championship|playoff|euro|euros|wimbledon|masters|slam|open|lions|super-bowl|bowl|trophy|wembley|gold-medal|premiership|ryder|paralympic)$/,
+    notAfter: /^(?:days?|hunters?|hole|road|be|boys)$/,
+    notText: /\b(?:perth glory|morning glory|films?|lost glory|glory days|nostalgia)\b/i,
+    isThing: true,
+  },
+  skidThing: {
+    before: /^(?:(?:\w+|\d+)-game|\w+-match|game)$/,
+    isThing: true,
+    notText: /\b(?:road|cars?|plane|ice|runway)\b/i,
+  },
+  honoredThing: {
+    behind:
+      /^(?:city|cities|cinema|theatre|theater|london|paris|york|music|fans|food|film|films|movies|games?|football|hometown|country|america|nature|books|reading|hollywood|jazz|sport|la|los|britain|ireland|scotland|india|africa|hip-hop|motherhood|women|black|queer|broadway|baseball|basketball)$/,
+    notText: /\b(?:teacher|student|kim|killer|inmate|prison|wrote|sent)\b/i,
+  },
+  datedThing: {
+    notText: /\b(?:normandy|1944|veterans?|landings?|invasion|anniversary|allied|beach\w*|wwii|ww2|soldiers)\b/i,
+  },
+  unracedThing: {
+    notText:
+      /\b(?:races?|racing|grand prix|qualifying|f1|formula|session|practice|laps?|beach\w*|swimm\w*|communis\w*|soviet|warning|wildfires?|fire weather|waves?|act|laws?|lifeguards?|nascar|indy\w*|stops?|crash\w*|motogp)\b/i,
+    isOne: true,
+  },
+  cloutThing: {
+    before:
+      /^(?:political|economic|financial|electoral|diplomatic|regional|global|military|voting|star|growing|social|buying|lobbying|its|their|his|her|more|international|legislative|cultural|online|marketing|rising|waning|geopolitical)$/,
+    isThing: true,
+    notAfter: /^(?:chas\w+|a|the|homers?)$/,
+  },
+  drunkThing: {
+    before:
+      /^(?:favorite|favourite|popular|local|neighborhood|neighbourhood|famous|historic|celebrity|hipster|downtown|westminster|after-work)$/,
+    notText: /(?:elephants?|lions?|zebras?|animals?|wildlife|safari|cattle|deer|desert|jaguars?|cats?|bears?)/i,
+  },
+  coldThing: {
+    text: /\b(?:weather|temperatures?|forecast\w*|snow\w*|cold|freez\w+|degrees|met office|storm|ice|icy|celsius|fahrenheit|heat|summer|sunny|record)\b/i,
+    notText:
+      /\b(?:freezers?|miners?|mine|bombs?|gas|injur\w*|fridge|meals?|turkey|food|chest|tests?|album|song|film|game|goal|pepper|chil\w+|relations|talks|funds?|funding|hiring)\b/i,
+  },
+  rainedThing: {
+    isOne: true,
+    isNoun: true,
+    after:
+      /^(?:|floods?|hits|leaves|causes|brings|drenches|soaks|swamps|in|on|across|as|forces|triggers|batters|cancels|closes|turns|kills|inundates|strands)$/,
+    text: /\b(?:rain\w*|flood\w*|storms?|typhoon|monsoon|weather|river|streets|homes|evacuat\w*|downpour|landslides?|met office|forecast\w*)\b/i,
+    notText: /\b(?:ai|data|earnings|ads?|lawsuits?|messages|boos|jobs)\b/i,
+  },
+  burnedThing: {
+    before:
+      /^(?:high-rise|apartment|tower|warehouse|nightclub|hotel|house|building|wildfire|block|factory|market|car|hospital|motorway|tanker|blazing|deadly|raging|massive|huge|fatal|forest|bar|pub|resort|discotheque|club|bus|flat|flats|mill|barn|petrol)$/,
+    isThing: true,
+    notText: /\b(?:dante\S*|films?|movie|towering inferno|disco inferno|game|musical|book|novel|netflix)\b/i,
+    notAfter: /^(?:tower|of|canto|peak)$/,
+  },
+  surgeryThing: { text: /\b(?:surge\w+|cosmetic|plastic|face|celebrity|botox)\b/i },
+  gladThing: {
+    notText: /\b(?:bak\w+|oven|baked|sweet|cakes?|cookies|recipes?|halloween|festive|chocolate)\b/i,
+    before: /^(?:free|tax|budget|election|pre-election|spending|new|more|festive-season|pork-barrel)$/,
+  },
+  dramaThing: {
+    before:
+      /^(?:political|royal|family|boardroom|contract|shutdown|budget|debt-ceiling|funding|leadership|party|cabinet|coalition|divorce|impeachment|speakership|marriage|relationship|campaign|custody|tariff|trade|confirmation|backstage|locker-room|front-office|greenland|workplace|office|palace)$/,
+    isOne: true,
+    isThing: true,
+    notAfter:
+      /^(?:series|films?|movies?|club|school|teacher|students?|class|free|queen|king|about|starring|set|based|thriller|on|free-|wins?|of|show|shows|from|review|premieres?|trailer|star|stars|returns|department|festival|award|awards|writer|actors?|actress)$/,
+    notText:
+      /\b(?:films?|movies?|series|tv|netflix|hbo|bbc|episodes?|seasons?|novels?|books?|cast|box office|stars?|starring|premi\w+|reviews?|stage|theatre|theater|channel|itv|sky|hulu|plays?|awards?|emmys?|oscars?|watch|cinema|school|actors?|actress|director|musical)\b/i,
+  },
+  purgedThing: {
+    before:
+      /^(?:pentagon|fbi|military|cabinet|staff|doj|party|leadership|federal|civil-service|government|newsroom|army|cdc|nsa|cia|f\.b\.i|fbi's|xi's|trump's|hegseth's|justice|department|generals|corruption|anti-corruption|loyalty|latest|white-house|agency|kremlin|bureaucracy|military-leadership|judicial|police|house|mp|security|communist-party)$/,
+    isOne: true,
+    isThing: true,
+    after: /^(?:|as|after|amid|at|in|with|may|could|over|following)$/,
+    notText:
+      /\b(?:voters?|voter rolls?|rolls|stalin\w*|films?|movie|election night|kill\w*|shot|executed|century|1930s|data|arms|records|files|names)\b/i,
+  },
+  partisanThing: {
+    notText:
+      /\b(?:mickelson|gomez|frizzell|golf|pga|pitcher|batters?|left-hand\w*|guitar|baseball|innings|spinner|golfers?|righty|desk|scissors|oosthuizen|bullpen|mlb|yankees|dodgers|mets)\b/i,
+    text: POLITICAL,
+    isThing: true,
+  },
+  clubbedThing: {
+    notText: /\b(?:boys club of|boys and girls|girls club|america|youth|kids|children|football|rugby)\b/i,
+    before: /^(?:old|an?|wall|street|tech|the|silicon|westminster|political)$/,
+  },
+  outburstThing: {
+    before:
+      /^(?:epic|online|twitter|public|on-air|live|emotional|raging|bizarre|furious|angry|late-night|social-media|tiktok|midnight|unhinged|full|on-court|his|her|maga|foul-mouthed|expletive-filled|racist|drunken|airport|mid-flight|televised|racist-rant|major|profanity-laced|wild|massive|sunday|morning)$/,
+    isThing: true,
+    notText:
+      /\b(?:nuclear|reactor|markets?|stocks?|airlines?|travel|holiday|financial|economy|banks?|mortgage|ice|crypto|global|bond|it|systems?|outage|housing|fans|league|cup|innings|9th|ninth|quarter|game|lead|glaciers?)\b/i,
+  },
 }
 
 /** Plurals in which several do it: "people scramble", "Tories fight". */
