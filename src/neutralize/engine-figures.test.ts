@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { createEngine } from './engine.ts'
 import { trueCase } from './headline/sentence-case.ts'
 import { plainWording } from './realiser/plain-wording.ts'
+import { detectTactics } from './tactics/tactics.ts'
 
 const FIGURES: [headline: string, plain: string][] = [
   ['Holm looks the other way over abuse', 'Holm ignores abuse'],
@@ -123,4 +124,88 @@ test('every variation is told without the figure', () => {
     ['Okafor put staff on notice over leaks', /notice/],
   ] as const)
     for (const variation of engine.debriefHeadline(headline, 5).variations) assert.doesNotMatch(variation, figure)
+})
+
+const TURNS: [headline: string, plain: string][] = [
+  ['Okafor is to play it safe over pier', 'Okafor is to avoid risks over pier'],
+  ['Fans hold their breath ahead of final', 'Fans wait ahead of final'],
+  ['Firm comes under attack for cutting jobs', 'Firm faces criticism for cutting jobs'],
+  ['Okafor leaps to Ruiz’s defence', 'Okafor defends Ruiz'],
+  ['Talks fizzle out', 'Talks fail'],
+  ['Okafor blows chance to win', 'Okafor misses chance to win'],
+  ['Okafor gets wind of plan to close school', 'Okafor learns of plan to close school'],
+  ['Crisis ripples through bank sector', 'Crisis affects bank sector'],
+  ['Scandal sends shock waves through Norwell council', 'Scandal affects Norwell council'],
+  ['Minister changes tack on tariffs', 'Minister changes approach on tariffs'],
+  ['Council pulls the plug on pier show', 'Council ends pier show'],
+  ['Row seals Okafor’s fate', 'Row settles the outcome for Okafor'],
+  ['Norwell quiz show faces the axe', 'Norwell quiz show faces removal'],
+  ['Ruiz slapped with a lawsuit over pier', 'Ruiz sued over pier'],
+  ['Ruiz owns up to error', 'Ruiz admits error'],
+  ['Okafor clams up on tax', 'Okafor refuses to speak on tax'],
+  ['Voters send mayor packing', 'Voters remove mayor'],
+  ['Ruiz takes a page from Okafor’s book', 'Ruiz follows the example of Okafor'],
+  ['Book leaves critics baffled', 'Book puzzles critics'],
+  ['Hike leaves tenants fuming', 'Hike angers tenants'],
+  ['Hike has drivers fuming', 'Hike angers drivers'],
+  ['Internet goes crazy over cat', 'Internet reacts strongly to cat'],
+  ['Old phones fly off the shelves', 'Old phones sell fast'],
+  ['New album hits stores in May', 'New album goes on sale in May'],
+  ['Dorn keeps rivals at arm’s length', 'Dorn keeps a distance from rivals'],
+  ['Okafor drops an f-bomb on live radio', 'Okafor swears on live radio'],
+  ['Okafor dishes on romance with Ruiz', 'Okafor talks about romance with Ruiz'],
+  ['Mayor gambles on ferry tolls', 'Mayor takes a risk on ferry tolls'],
+  ['Mayor shrugs off tariff warning', 'Mayor dismisses tariff warning'],
+  ['Doubts hang over pier plan', 'Doubts affect pier plan'],
+  ['Nurse called out sexism on ferry', 'Nurse criticized sexism on ferry'],
+  ['Fees eat into ferry profits', 'Fees reduce ferry profits'],
+]
+
+const MEANT_TURNS = [
+  'Boy owns up to 20 cats',
+  'Norwell digs in for storm',
+  'Divers hold breath for record',
+  'Village comes under attack for third night',
+  'Striker rushes to defence',
+  'Lawyer comes to the defence of client in trial',
+  'Fireworks fizzle out at Norwell show',
+  'Blast brings down the house',
+  'Quake sends shock waves through Norwell',
+  'Yacht changes tack in storm',
+  'Nurse pulls the plug on machine',
+  'Jury seals envelope',
+  'Ruiz slapped with fish',
+  'Eagles swoop for fish',
+  'Thief takes a page from library book',
+  'Mother sends boy packing boxes',
+  'Tariffs hit stores in Norwell',
+  'Bottles fly off shelves in quake',
+  'Norwell pony up for sale',
+  'Nurse pays patients crying in pain',
+  'Police keep an eye on Okafor',
+  'Rebels shoot up bar',
+  'Zoo puts tiger behind bars',
+  'War leaves city in ruins',
+  'Kidnapper ties victim’s hands',
+  'Chandelier hangs over pier stage',
+]
+
+for (const [headline, plain] of TURNS)
+  test(`a turn: ${headline}`, () => assert.equal(plainWording(trueCase(headline)).text, plain))
+
+for (const headline of MEANT_TURNS)
+  test(`meant, no turn: ${headline}`, () => assert.equal(plainWording(trueCase(headline)).text, headline))
+
+test('theatrical turns are found, and their literal kin is not', () => {
+  const found = (headline: string) => detectTactics(headline).some(({ inQuote }) => !inQuote)
+  for (const headline of [
+    'Firm pulled a fast one on Norwell council',
+    'Tax leaves drivers fuming',
+    'Voters send Norwell mayor packing',
+    'Council lowers the boom on landlords',
+    'Dorn lets rip at council over pier',
+  ])
+    assert.ok(found(headline), headline)
+  for (const headline of ['Tax leaves drivers poorer', 'Norwell council sends letters', 'Ferry lowers the ramp'])
+    assert.ok(!found(headline), headline)
 })

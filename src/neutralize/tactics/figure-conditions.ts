@@ -116,6 +116,9 @@ const SCENES: Record<string, Pick<ReadonlySet<string>, 'has'>> = {
   circus: wordSet('circus trapeze acrobat acrobats rope climber climbers cliff'),
   dance: wordSet('dance dancer dancers dancing contest carnival party disney'),
   broom: wordSet('dust dirt crumbs floor broom cleaner cleaners wind cat cash money drugs body'),
+  school: wordSet(
+    'school schools pupil pupils student students class classes classroom textbook textbooks curriculum teacher teachers exam exams college',
+  ),
   church: wordSet('church priest pope bishop bishops sermon catholic baptist baptists choir'),
 }
 
@@ -203,7 +206,57 @@ const CONTESTS = wordSet(
   'future control majority nomination title crown leadership election race vote presidency senate house seats points place spot promotion states',
 )
 
+/** Who reacts together. */
+const CROWDS =
+  wordSet(`fans viewers people everyone everybody internet web twitter tiktok users followers investors markets traders voters critics readers shoppers locals residents neighbours neighbors
+  parents republicans democrats tories mps lawmakers senators supporters audience audiences crowd crowds listeners drivers commuters tourists shareholders allies rivals colleagues experts scientists officials
+  staff workers employees students players pundits reporters journalists motorists homeowners savers consumers travellers travelers world nation america britain washington hollywood`)
+
+/** What goes on sale or is shown. */
+const WARES =
+  wordSet(`album albums book books memoir novel phone phones iphone ipad game games film films movie movies sequel biopic documentary gadget toy toys doll dolls drink beer whisky whiskey wine perfume
+  fragrance sneaker sneakers trainers shoe shoes collection range console handset smartphone smartphones car model suv ev vape snack snacks cereal burger cookbook magazine single comic headset laptop watch`)
+
+/** What may affect somebody for long: a threat or a doubt, and no chandelier. */
+const MATTERS =
+  wordSet(`threat threats question questions doubt doubts uncertainty scandal scandals fear fears tension tensions probe inquiry investigation lawsuit lawsuits case cases charges allegations
+  concern concerns crisis debt debts inflation recession war tariffs tariff pandemic shutdown dispute row feud controversy trial ghosts legacy memories memory`)
+
+/** What is dismissed besides. */
+const SHRUGGED =
+  wordSet(`attack attacks crackdown hack pressure push risk risks rise drop slide slump losses sales data shutdown texts documents note release warning warnings failure setback setbacks
+  recognition approval jobs unemployment turmoil volatility jitters backlash outrage gloom weakness chatter cuts delay delays defeat poll polls heckler hecklers insult insults boos`)
+
 const CONDITIONS: Record<string, (figure: Figure) => boolean> = {
+  // "has fans fuming".
+  'turn-crowd': ({ inside }) => {
+    const last = inside.at(-1)!
+    return listed(CROWDS, last) || CROWDS.has(last.key.replace(/['’]s?$/, ''))
+  },
+  // "leaves experts puzzled", and no "will leave you speechless": that is bait, and is left out.
+  'turn-others': ({ inside }) => !/^(?:you|people|us|me|it|them)$/.test(inside.at(-1)!.key),
+  // "owns up to error", and no "owns up to 20 cats".
+  'turn-uncounted': ({ headline, last }) =>
+    !/^(?:[$£€]?\d.*|half|one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|several)$/.test(
+      headline.words[last + 1]?.key ?? '',
+    ),
+  'turn-shrugged': (figure) =>
+    wordsBehind(figure, 5).some((word) => listed(VIEWS, word) || listed(MATTERS, word) || listed(SHRUGGED, word)),
+  'turn-wares': (figure) => isOf(figure, WARES),
+  'turn-matter': (figure) => isOf(figure, MATTERS),
+  // "gambles on youth", "fans gamble on", "to gamble on", and no "Okafor's risky gamble on".
+  'turn-verb': ({ headline: { words }, first }) => {
+    const [word, before] = [words[first]!, words[first - 1]]
+    if (before === undefined || /['’]s?$/.test(before.text)) return false
+    // "got dunked on": done to somebody.
+    if (/ed$/.test(word.key) && /^(?:gets?|got|getting|is|are|was|were|be|been|being)$/.test(before.key)) return false
+    return (
+      /(?:s|ed|ing)$/.test(word.key) ||
+      /^(?:to|will|would|could|can|may|might|must|should|not|and|who|they|we|people|police)$|n['’]t$|[^s]s$/.test(
+        before.key,
+      )
+    )
+  },
   'living-inside': ({ inside }) => listed(LIVING, inside.at(-1)!),
   'named-inside': ({ inside }) => !/^(?:us|me|you|them|him|her|it)$/.test(inside[0]!.key),
   contest: (figure) => wordBefore(figure, 5).some((word) => listed(CONTESTS, word)),

@@ -163,4 +163,16 @@ export const phrases: PhraseBlock[] = [
     reason: 'a count of items is the subject',
     cues: `ranked $, ranked from/by, definitive ranking/list, ^ a/an/our list of, ^ a/an/our _ list of, ^ every _ ranked, ^ every _ _ ranked, ^ every _ _ _ ranked`,
   },
+  {
+    tactic: 'sensational-verb',
+    severity: 2,
+    reason: 'theatrical turn',
+    cues: `let/lets/letting rip/fly at, take/takes/took/taking a pop at, pull/pulls/pulled/pulling a fast one, turn/turns/turned/turning/tighten/tightens/tightened/tightening the screws, twist/twists/twisted/twisting the knife, drop/drops/dropped the hammer on, lower/lowers/lowered the boom, send/sends/sent/sending _ packing, send/sends/sent/sending _ _ packing, storm/storms/stormed/storming/romp/romps/romped/waltz/waltzes/waltzed/breeze/breezes/breezed into final/finals/semi-finals/semifinals/semis/quarter-finals/quarterfinals, storm/storms/stormed/storming/romp/romps/romped/waltz/waltzes/waltzed/breeze/breezes/breezed into _ final/finals/semi-finals/semifinals/semis/quarter-finals/quarterfinals/round, take/takes/took/taking the mick/mickey/piss, throw/throws/threw/throwing/dump/dumps/dumped cold water on, hold/holds/held/holding country/nation/britain/taxpayers/commuters/passengers/economy to ransom, sling/slings/slung/slinging mud, pile/piles/piled/piling/heap/heaps/heaped/heaping more/further/fresh pressure/misery/woe on, bite/bites/bit/biting the dust, throw/throws/threw/thrown to the wolves, hung out to dry, fall/falls/fell on his/her/their sword, salt in/into wound/wounds, salt in/into the wound/wounds, add/adds/added/adding insult to injury`,
+  },
+  {
+    tactic: 'emotional-language',
+    severity: 2,
+    reason: 'names or pushes a feeling',
+    cues: `leave/leaves/left/leaving _ fuming/seething/livid/incensed/irate/speechless/gobsmacked/dumbfounded/flabbergasted/red-faced, leave/leaves/left/leaving _ _ fuming/seething/livid/incensed/irate/speechless/gobsmacked/dumbfounded/flabbergasted/red-faced, left fuming/seething/livid/incensed/irate/speechless/gobsmacked/dumbfounded/flabbergasted, send/sends/sent/sending shivers/chills down, jaws drop/dropped as/after/at/over, break/breaks/broke/breaking hearts`,
+  },
 ]
