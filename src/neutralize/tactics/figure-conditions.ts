@@ -116,9 +116,18 @@ const SCENES: Record<string, Pick<ReadonlySet<string>, 'has'>> = {
   circus: wordSet('circus trapeze acrobat acrobats rope climber climbers cliff'),
   dance: wordSet('dance dancer dancers dancing contest carnival party disney'),
   broom: wordSet('dust dirt crumbs floor broom cleaner cleaners wind cat cash money drugs body'),
-  'scene-maps': wordSet('google maps map atlas cartographer cartographers borders border weather app apps'),
-  'scene-air': wordSet('pollution polluted smog city cities park parks forest forests ventilation asthma lungs mask masks window windows'),
-  'scene-hack': wordSet('hacker hackers hack hacked cyber ransomware cyberattack data kidnapper kidnappers kidnapped malware'),
+  'scene-maps': wordSet(
+    'google maps map mapmakers mapmaker atlas cartographer cartographers borders border weather app apps',
+  ),
+  'scene-air': wordSet(
+    'pollution polluted smog city cities park parks forest forests ventilation asthma lungs mask masks window windows',
+  ),
+  'scene-trek': wordSet(
+    'hiker hikers walker walkers walk walks trek hike migrants migrant refugees refugee miles km kilometers journey climb leaving marathon caravan',
+  ),
+  'scene-hack': wordSet(
+    'hacker hackers hack hacked cyber ransomware cyberattack data kidnapper kidnappers kidnapped malware',
+  ),
   church: wordSet('church priest pope bishop bishops sermon catholic baptist baptists choir'),
 }
 
@@ -225,6 +234,12 @@ const CONDITIONS: Record<string, (figure: Figure) => boolean> = {
   // "wages war on plastic", and no "on Skerra".
   'scene-issue': (figure) => wordsBehind(figure, 3).some((word) => listed(ISSUES, word)),
   'scene-ing': ({ headline: { words }, last }) => /ing$/.test(words[last + 1]?.key ?? ''),
+  // "the end of ferries as we know them", and no "life as we know it".
+  'scene-ended': (figure) =>
+    !/^(?:life|world|universe|earth)$/.test(wordBefore(figure, 1)[0]?.key ?? 'life') &&
+    wordBefore(figure, 8).some(({ base }) =>
+      /^(?:end|ends|change|changed|future|death|destroy|kill|ruin|reshape|transform|threaten)$/.test(base),
+    ),
   'scene-row': (figure) => wordsBehind(figure, 5).some((word) => listed(QUARRELS, word)),
   // "hits the roof over fees": of prices it is said that they are high.
   'scene-unmeasured': ({ others }) => !others.some((word) => listed(MEASURED, word)),
@@ -232,7 +247,11 @@ const CONDITIONS: Record<string, (figure: Figure) => boolean> = {
   'scene-plural': ({ headline: { words }, first }) => /[^s’']s$/.test(words[first - 1]?.key ?? ''),
   // "Ruiz and Dorn", "couple".
   'scene-couple': (figure) =>
+    wordsBehind(figure, 1).every(({ key }) => !/^(?:on|with|in|at|for|early)$/.test(key)) &&
     wordBefore(figure, 7).some(({ key }) => /^(?:and|&|couple|pair|exes|wife|husband|marriage|newlyweds)$/.test(key)),
+  // "turns back the clock on rights", and no "on Sunday".
+  'scene-undated': (figure) =>
+    wordsBehind(figure, 1).every(({ key }) => !/day$|^(?:\d|october|march|november|april)/.test(key)),
   // "forces Okafor's hand", and no "forced to hand over".
   owned: ({ inside }) => /(?:'s|s')$|^(?:his|her|their|its|our)$/.test(inside[0]!.key),
   'named-owner': ({ inside }) => /(?:'s|s')$/.test(inside[0]!.key),
