@@ -116,7 +116,7 @@ const VERDICT_BEHIND = () =>
         String.raw`that(?:['’]s| is) (?:(?:a|the) (?:whole |huge |big |real |major |good |bad )?(?:problem|point|thing)|(?:perfectly |totally |just |absolutely )?(?:ok|okay|fine|alright|great|amazing|wonderful|terrifying|scary)|not (?:a good thing|a bad thing|good|ok|okay))`,
         String.raw`(?:it|this|that)(?:['’]s| is) (?:just|only) (?:the (?:beginning|start)|getting started)`,
         String.raw`(?:we|i|i['’]m|we['’]re)(?: am| are)? (?:(?:have|need) (?:so (?:many|much) |some |many )?(?:questions|thoughts|answers|feelings)|(?:so )?here for it|not ok(?:ay)?|obsessed|ca?n['’]t (?:even|cope|deal|handle it)|living for it)`,
-        String.raw`(?:the internet|twitter|tiktok|everyone|fans?|people) (?:is|are|was|were) (?:losing (?:it|their minds)|freaking out|not ok(?:ay)?|living for it|(?:so )?here for it|swooning|obsessed|going (?:wild|crazy|nuts))`,
+        String.raw`(?:the internet|twitter|tiktok|everyone|fans?|people) (?:is|are|was|were) (?:not ok(?:ay)?|living for it|(?:so )?here for it|swooning|obsessed)`,
         String.raw`the internet (?:can['’]t (?:cope|deal|handle it)|has (?:thoughts|questions|feelings|opinions))`,
       ].join('|')})`,
       String.raw`(?:and )?for (?:all the (?:right|wrong) reasons|(?:very )?good reason)|(?:and )?with good reason`,
