@@ -625,7 +625,7 @@ const BACKGROUND = (thing: string): ReaderPromise => ({
 /** "The truth behind the crisis", "The untold story of the ferry", "The secret life of gulls". */
 function toldBehind(text: string): ReaderPromise | null {
   const thing =
-    /^(?:inside )?the (?:(?:\p{L}+,? ){0,3}?(?:story|stories|truth|secrets?|mystery|drama|tale|reality|lies?) behind|(?:(?:untold|real|true|inside|full|strange|bizarre|incredible|amazing|remarkable|shocking|tragic|wild|curious|unlikely|hidden|secret|fascinating|crazy|heart-?breaking|surprising|forgotten) )+(?:story|stories|truth|history|mystery|tale|saga|life|lives|world|case|meaning|cost|costs|price) (?:of|behind|about)) ([^,]+)$/iu.exec(
+    /^(?:inside )?the (?:(?:\p{L}+,? ){0,3}?(?:story|stories|truth|secrets?|mystery|drama|tale|reality|lies?) behind|(?:(?:untold|real|true|inside|full|strange|bizarre|incredible|amazing|remarkable|shocking|tragic|wild|curious|unlikely|hidden|secret|fascinating|crazy|heart-?breaking|surprising|forgotten) )+(?:story|stories|truth|mystery|tale|saga|life|lives) (?:of|behind|about)) ([^,]+)$/iu.exec(
       text,
     )?.[1]
   if (thing === undefined || /^(?:how|why|what|it|this|that|him|her|them)\b/i.test(thing)) return null

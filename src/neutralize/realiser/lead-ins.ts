@@ -138,7 +138,7 @@ const SAID_BEFORE =
   /^(?:believe it or not|like it or not|love (?:it|him|her|them) or hate (?:it|him|her|them)|make no mistake(?: about it)?|let['’]s (?:be (?:real|clear|frank)|face it)|(?:no,? )?this is not a (?:drill|joke)|no joke|(?:i )?kid you not|long story short|trust (?:us|me)|surprise,? surprise|heads[- ]up|buckle up|hold (?:on )?to your hats|brace (?:yourself|yourselves)|listen up|drum ?roll,? please|stop the presses|you heard it here first|mark your calendars?|(?:good|great|big|bad|sad|exciting) news(?:, [\p{L} '’-]{3,40})?(?=[:!])|the wait is (?:finally )?over|here we go again|(?:oh )?not again|game on|shocker|shocking|in case you missed it|icymi|(?:the )?(?:truth|fact) is|you guessed it|real talk|finally)[,:!.…–—-]+ (?=(?:\S+ ){2}\S)/iu
 
 /** "Calling all gull lovers: …": whom it is for. */
-const CALLED = /^(?:calling all|attention,?(?: all)?) ([\p{L}][\p{L} '’-]{2,38}?s)[:!–—]+ (?=(?:\S+ ){2}\S)/iu
+const CALLED = /^(?:calling all|attention,?(?: all)?(?! (?:deficit|span|econom|seek|grab))) ([\p{L}][\p{L} '’-]{2,38}?s)[:!–—]+ (?=(?:\S+ ){2}\S)/iu
 
 /** Most headlines have none of it. */
 const MAY_LURE =
