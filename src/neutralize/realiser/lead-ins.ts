@@ -110,18 +110,18 @@ const VERDICT_BEHIND = () =>
   new RegExp(
     String.raw`(?<=(?:\S+ ){2}\S*?)(?:,|\s?(?:\.{2,}|…)|[.!](?= )|\s?[–—-](?= ))? (?:${[
       // "and" is what joins it.
-      String.raw`(?:and|but|because) (?:${[
-        String.raw`(?:nobody|no[- ]one|hardly anyone|almost no one|barely anyone)(?:['’]s| is) (?:really )?talking about (?:it|that|this|them)`,
-        String.raw`(?:it|this)(?:['’]s| is| was| isn['’]t| wasn['’]t) (?:(?:not|so|very|really|absolutely|just|pretty|kind of|pure|too) )*(?:pretty|good|great|bad|glorious|awesome|wild|ugly|bonkers|insane|magical|delightful|awkward|messy|savage|epic|genius|spectacular|weird|scary|shocking|incredible|wonderful|stunning|gross|fantastic|fabulous|gorgeous|breathtaking|terrifying|heart-?breaking|brutal|hard to watch|about (?:damn )?time|complicated|as (?:good|bad|weird|awful|wild|amazing|great) as (?:it sounds|you['’]d think))`,
-        String.raw`that(?:['’]s| is) (?:(?:a|the) (?:whole |huge |big |real |major |good |bad )?(?:problem|point|thing)|(?:perfectly |totally |just |absolutely )?(?:ok|okay|fine|alright|great|amazing|wonderful|terrifying|scary)|not (?:a good thing|a bad thing|good|ok|okay))`,
-        String.raw`(?:it|this|that)(?:['’]s| is) (?:just|only) (?:the (?:beginning|start)|getting started)`,
-        String.raw`(?:we|i|i['’]m|we['’]re)(?: am| are)? (?:(?:have|need) (?:so (?:many|much) |some |many )?(?:questions|thoughts|answers|feelings)|(?:so )?here for it|not ok(?:ay)?|obsessed|ca?n['’]t (?:even|cope|deal|handle it)|living for it)`,
-        String.raw`(?:the internet|twitter|tiktok|everyone|fans?|people) (?:is|are|was|were) (?:not ok(?:ay)?|living for it|(?:so )?here for it|swooning|obsessed)`,
-        String.raw`the internet (?:can['’]t (?:cope|deal|handle it)|has (?:thoughts|questions|feelings|opinions))`,
+      `(?:and|but|because) (?:${[
+        `(?:nobody|no[- ]one|hardly anyone|almost no one|barely anyone)(?:['’]s| is) (?:really )?talking about (?:it|that|this|them)`,
+        `(?:it|this)(?:['’]s| is| was| isn['’]t| wasn['’]t) (?:(?:not|so|very|really|absolutely|just|pretty|kind of|pure|too) )*(?:pretty|good|great|bad|glorious|awesome|wild|ugly|bonkers|insane|magical|delightful|awkward|messy|savage|epic|genius|spectacular|weird|scary|shocking|incredible|wonderful|stunning|gross|fantastic|fabulous|gorgeous|breathtaking|terrifying|heart-?breaking|brutal|hard to watch|about (?:damn )?time|complicated|as (?:good|bad|weird|awful|wild|amazing|great) as (?:it sounds|you['’]d think))`,
+        `that(?:['’]s| is) (?:(?:a|the) (?:whole |huge |big |real |major |good |bad )?(?:problem|point|thing)|(?:perfectly |totally |just |absolutely )?(?:ok|okay|fine|alright|great|amazing|wonderful|terrifying|scary)|not (?:a good thing|a bad thing|good|ok|okay))`,
+        `(?:it|this|that)(?:['’]s| is) (?:just|only) (?:the (?:beginning|start)|getting started)`,
+        `(?:we|i|i['’]m|we['’]re)(?: am| are)? (?:(?:have|need) (?:so (?:many|much) |some |many )?(?:questions|thoughts|answers|feelings)|(?:so )?here for it|not ok(?:ay)?|obsessed|ca?n['’]t (?:even|cope|deal|handle it)|living for it)`,
+        `(?:the internet|twitter|tiktok|everyone|fans?|people) (?:is|are|was|were) (?:not ok(?:ay)?|living for it|(?:so )?here for it|swooning|obsessed)`,
+        `the internet (?:can['’]t (?:cope|deal|handle it)|has (?:thoughts|questions|feelings|opinions))`,
       ].join('|')})`,
-      String.raw`(?:and )?for (?:all the (?:right|wrong) reasons|(?:very )?good reason)|(?:and )?with good reason`,
+      `(?:and )?for (?:all the (?:right|wrong) reasons|(?:very )?good reason)|(?:and )?with good reason`,
       String.raw`but at what (?:cost|price)\?`,
-      String.raw`(?<=[,.!–—-] )(?:no,? (?:really|seriously)|yes,? (?:really|seriously|that['’]s right)|no joke|no kidding|not kidding|for real|believe it or not|like it or not|whether you like it or not|(?:yes,? )?you read that right|i kid you not|full stop|period|end of story|case closed)`,
+      `(?<=[,.!–—-] )(?:no,? (?:really|seriously)|yes,? (?:really|seriously|that['’]s right)|no joke|no kidding|not kidding|for real|believe it or not|like it or not|whether you like it or not|(?:yes,? )?you read that right|i kid you not|full stop|period|end of story|case closed)`,
       String.raw`(?<=[.?!–—-] )(?:so )?(?:what now|now what|then what|what next|what['’]s next)\?+`,
     ].join('|')})[.!…]*$`,
     'iu',
@@ -138,7 +138,8 @@ const SAID_BEFORE =
   /^(?:believe it or not|like it or not|love (?:it|him|her|them) or hate (?:it|him|her|them)|make no mistake(?: about it)?|let['’]s (?:be (?:real|clear|frank)|face it)|(?:no,? )?this is not a (?:drill|joke)|no joke|(?:i )?kid you not|long story short|trust (?:us|me)|surprise,? surprise|heads[- ]up|buckle up|hold (?:on )?to your hats|brace (?:yourself|yourselves)|listen up|drum ?roll,? please|stop the presses|you heard it here first|mark your calendars?|(?:good|great|big|bad|sad|exciting) news(?:, [\p{L} '’-]{3,40})?(?=[:!])|the wait is (?:finally )?over|here we go again|(?:oh )?not again|game on|shocker|shocking|in case you missed it|icymi|(?:the )?(?:truth|fact) is|you guessed it|real talk|finally)[,:!.…–—-]+ (?=(?:\S+ ){2}\S)/iu
 
 /** "Calling all gull lovers: …": whom it is for. */
-const CALLED = /^(?:calling all|attention,?(?: all)?(?! (?:deficit|span|econom|seek|grab))) ([\p{L}][\p{L} '’-]{2,38}?s)[:!–—]+ (?=(?:\S+ ){2}\S)/iu
+const CALLED =
+  /^(?:calling all|attention,?(?: all)?(?! (?:deficit|span|econom|seek|grab))) ([\p{L}][\p{L} '’-]{2,38}?s)[:!–—]+ (?=(?:\S+ ){2}\S)/iu
 
 /** Most headlines have none of it. */
 const MAY_LURE =
