@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { createEngine } from './engine.ts'
+import { plainWording } from './realiser/plain-wording.ts'
 
 const say = (headline: string) => createEngine().debriefHeadline(headline, 5).variations
 
@@ -205,5 +206,88 @@ describe('baits', () => {
   it('that suppose something are told as supposing in five ways', () => {
     for (const line of say('If Sailors Still Had Shore Problems'))
       assert.match(line, /\bif sailors still had shore problems/)
+  })
+})
+
+describe('turns of three words and more', () => {
+  it('are said plainly where they are figures', () => {
+    for (const [headline, plain] of [
+      ['Norwell wages war on litter', 'Norwell acts against litter'],
+      ['Dorn jumps the gun on library vote', 'Dorn acts too early on library vote'],
+      ['School debt is a ticking time bomb, Dorn warns', 'School debt is a growing risk, Dorn warns'],
+      ['Okafor walks a fine line over school fees', 'Okafor balances interests over school fees'],
+      ['Norwell has a long way to go on school places', 'Norwell has far to go on school places'],
+      ['Norwell schools have come a long way since 1990', 'Norwell schools have made much progress since 1990'],
+      ['Ruling could go a long way toward ending row', 'Ruling could do much toward ending row'],
+      ['Okafor turns the page on library row', 'Okafor moves on from library row'],
+      ['Dorn throws Okafor to the wolves', 'Dorn abandons Okafor'],
+      ['Norwell bank is back on its feet', 'Norwell bank has recovered'],
+      ['Okafor gets her house in order', 'Okafor puts affairs in order'],
+      ['Okafor ties the knot with Dorn', 'Okafor marries Dorn'],
+      ['Norwell puts library plan on the fast track', 'Norwell speeds up library plan'],
+      ['Dorn stands his ground on school tax', 'Dorn holds to a position on school tax'],
+      ['Okafor’s days are numbered, allies say', 'Okafor’s time is limited, allies say'],
+      ['Norwell readers get more bang for their buck', 'Norwell readers get better value'],
+      ['Library plan goes out the window', 'Library plan is abandoned'],
+      ['Dorn takes library app to the next level', 'Dorn takes library app further'],
+      ['AI could end the library as we know it', 'AI could end the library in its present form'],
+      ['Okafor is on a mission to save bees', 'Okafor is trying to save bees'],
+      ['Okafor and Dorn call it quits after ten years', 'Okafor and Dorn separate after ten years'],
+      ['Town is down but not out', 'Town is weakened but not finished'],
+    ] as const)
+      assert.equal(plainWording(headline).text, plain)
+  })
+
+  it('stay where they are meant as they say', () => {
+    for (const headline of [
+      'Norland wages war on Skerra',
+      'Sprinter jumps the gun in Norwell final',
+      'Bomb squad finds ticking time bomb in Norwell park',
+      'Hikers have a long way to go before nightfall',
+      'Migrants have come a long way since leaving Skerra',
+      'Vet throws meat to the wolves at Norwell zoo',
+      'Clocks change as Norwell turns the clock back on Sunday',
+      'Thief throws bag out the window',
+      'Soldiers stand their ground in Norwell siege',
+      'Man stabs neighbor in the back in Norwell',
+      'Hackers hold Norwell hospital to ransom',
+      'Crew abandon ship at Norwell port',
+      'Swimmers take the plunge into Norwell lake',
+      'Boxer is down but not out after third round',
+      'Okafor and Dorn call it quits on film project',
+      'Probe on a mission to Mars',
+      'Suspect had blood on his hands, officer says',
+      'Tree hits the roof over night in Norwell storm',
+      'Life as we know it could exist on Skerra moon',
+    ])
+      assert.equal(plainWording(headline).text, headline)
+  })
+
+  it('in front of the news or behind it go', () =>
+    firstIs([
+      ['Skerra gulls eat the bread, and nobody is talking about it', 'Skerra gulls eat the bread'],
+      ['Skerra fares are going up, and it’s not pretty', 'Skerra fares are going up'],
+      ['Make no mistake, Skerra’s ferry is in trouble', 'Skerra’s ferry is in trouble'],
+      ['This is not a drill: Skerra’s ferry is free today', 'Skerra’s ferry is free today'],
+      ['Norwell cut its water budget, and that’s a problem', 'Norwell cut its water budget'],
+      ['Norwell lost its ferry. What now?', 'Norwell has lost its ferry'],
+      ['Calling all gull lovers: Skerra opens a gull museum', 'For gull lovers: Skerra opens a gull museum'],
+    ]))
+
+  it('that keep something back are told as background, advice or explanation', () => {
+    firstIs([
+      ['The truth behind Skerra’s water crisis', 'Article gives background on Skerra’s water crisis'],
+      ['The untold story of Skerra’s ferry', 'Article gives background on Skerra’s ferry'],
+      ['Norwell’s ferry strike, explained', 'Article explains Norwell’s ferry strike'],
+      ['Think twice before you book a Skerra ferry', 'Article advises caution about booking a Skerra ferry'],
+      ['Thinking of visiting Skerra? Think again', 'Article advises caution about visiting Skerra'],
+      ['Ruiz’s silence on the ferry speaks volumes', 'Article is about Ruiz’s silence on the ferry'],
+    ])
+    // A condition is kept, in plain words.
+    for (const line of say('Norwell offers free ferries, but there’s a catch')) assert.match(line, /drawback/)
+    // "and it's working" is told of the news.
+    assert.match(say('Norwell bans gulls, and it’s working').join('\n'), /working/)
+    // A label of a fact check is no lure.
+    assert.match(say('Ruiz says the ferry sank, but it is still at sea').join('\n'), /still at sea/)
   })
 })

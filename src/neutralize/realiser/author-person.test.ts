@@ -9,10 +9,7 @@ describe('the first person', () => {
         "I slept on a ferry all winter and here's what I learned",
         'Author slept on a ferry all winter and tells what they learned',
       ],
-      [
-        'I cooked with kelp for a month and this is what happened',
-        'Author cooked with kelp for a month',
-      ],
+      ['I cooked with kelp for a month and this is what happened', 'Author cooked with kelp for a month'],
       ['I moved my piano to sea and I loved it', 'Author moved their piano to sea and loved it'],
       ['I painted the lighthouse when I was ten', 'Author painted the lighthouse when they were ten'],
       [

@@ -10,6 +10,8 @@
  */
 
 import { readStatement } from '../statement/statement.ts'
+import { isBaseVerb } from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
 import { aboutThing, asNoun, type ReaderPromise, toldWhat } from './about-thing.ts'
 import { hasFiniteVerb } from './finite-verbs.ts'
 import { isPraise, plainThings } from './list-things.ts'
@@ -21,13 +23,15 @@ import { capitalize, indefinite, small } from './words.ts'
 
 /** Most headlines are none, and need no closer look. */
 const MAY_HOLD_BACK =
-  /^(?:the|one) |\b(?:shows?|reveals?|finds?) (?:what|who|how|which|where|when)\b|\bthis\b|\bsomething\b|\breasons?\b|\bone (?:thing|mistake|habit|question|word|rule)\b|\b(?:need|needs|want|deserve)s?\b|^(?:remember|you|try|say|get|behold|brace|prepare|here|we|if|the|what|dear)\b/i
+  /^(?:the|one) |\b(?:shows?|reveals?|finds?) (?:what|who|how|which|where|when)\b|\bthis\b|\bsomething\b|\breasons?\b|\bone (?:thing|mistake|habit|question|word|rule)\b|\b(?:need|needs|want|deserve)s?\b|^(?:remember|you|try|say|get|behold|brace|prepare|here|we|if|the|what|dear|think|thinking|considering|planning|inside|last)\b|explained$|\b(?:all|volumes)$/i
 
 /** @param text in sentence case, without its end mark */
 export function readHeldBack(text: string): ReaderPromise | null {
   const order = readOrder(text)
   if (order !== null) return order
   if (!MAY_HOLD_BACK.test(text)) return null
+  const thought = thoughtTwice(text)
+  if (thought !== null) return thought
   const said = text.replace(/\?$/, '')
   if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(said))) return null
   return (
@@ -48,6 +52,10 @@ export function readHeldBack(text: string): ReaderPromise | null {
     soleThing(said) ??
     sorted(said) ??
     letter(said) ??
+    toldBehind(said) ??
+    explained(said) ??
+    untold(said) ??
+    lastChance(said) ??
     (said === text ? (decided(said) ?? pointedThing(said)) : null)
   )
 }
@@ -566,6 +574,117 @@ function letter(text: string): ReaderPromise | null {
       `Publisher runs a letter to ${thing}`,
       `Letter to ${thing} is published`,
       `Article speaks to ${thing}`,
+    ],
+  }
+}
+
+/** "Think twice before you book a cruise", "Thinking of booking a cruise? Think again": what the article warns of. */
+function thoughtTwice(text: string): ReaderPromise | null {
+  const [, about = '', before = ''] =
+    /^think (?:twice|again|carefully|hard) (?:about (\p{L}+ing [^,.?!]+)|before (?:you )?([^,.?!]+))$/iu.exec(text) ??
+    []
+  const asked =
+    /^(?:thinking (?:of|about)|considering|planning on) (\p{L}+ing [^,.?!]+)\? (?:think (?:twice|again|carefully)|not so fast|you (?:may|might) want to (?:think again|wait))$/iu.exec(
+      text,
+    )?.[1]
+  const [verb = '', ...rest] = before.split(' ')
+  const doing =
+    asked ??
+    (about !== ''
+      ? about
+      : verb === '' || /ing$/i.test(verb)
+        ? before
+        : `${verbForms(verb.toLowerCase()).gerund} ${rest.join(' ')}`)
+  if (doing === '' || !/^\p{L}+ing /iu.test(doing)) return null
+  const deed = small(plainly(doing.replace(/\byour\b/gi, 'their')))
+  if (deed === '' || addressesReader(deed) || isOfAuthor(deed)) return null
+  return {
+    core: deed,
+    ways: [
+      `Article advises caution about ${deed}`,
+      `Readers are advised to consider ${deed} carefully`,
+      `Publisher advises readers to be careful about ${deed}`,
+      `Caution about ${deed} is advised in article`,
+      `Article gives readers reasons for caution about ${deed}`,
+    ],
+  }
+}
+
+const BACKGROUND = (thing: string): ReaderPromise => ({
+  core: thing,
+  ways: [
+    `Article gives background on ${thing}`,
+    `Background on ${thing}`,
+    `Publisher reports on the background of ${thing}`,
+    `Readers are given background on ${thing}`,
+    `Article informs readers about ${thing}`,
+    `Background of ${thing} is described in article`,
+  ],
+})
+
+/** "The truth behind the crisis", "The untold story of the ferry", "The secret life of gulls". */
+function toldBehind(text: string): ReaderPromise | null {
+  const thing =
+    /^(?:inside )?the (?:(?:\p{L}+,? ){0,3}?(?:story|stories|truth|secrets?|mystery|drama|tale|reality|lies?) behind|(?:(?:untold|real|true|inside|full|strange|bizarre|incredible|amazing|remarkable|shocking|tragic|wild|curious|unlikely|hidden|secret|fascinating|crazy|heart-?breaking|surprising|forgotten) )+(?:story|stories|truth|mystery|tale|saga|life|lives) (?:of|behind|about)) ([^,]+)$/iu.exec(
+      text,
+    )?.[1]
+  if (thing === undefined || /^(?:how|why|what|it|this|that|him|her|them)\b/i.test(thing)) return null
+  const plain = nounOf(thing)
+  return plain === '' ? null : BACKGROUND(plain)
+}
+
+/** "The ferry strike, explained". */
+function explained(text: string): ReaderPromise | null {
+  const thing = /^([^,]+), explained$/i.exec(text)?.[1] ?? ''
+  if (thing === '' || / (?:is|are|was|were|has|have|can|will) /i.test(thing)) return null
+  const clause = /^(?:how|why|what) /i.test(thing) ? plainly(thing) : nounOf(thing)
+  if (clause === '' || addressesReader(clause)) return null
+  const what = small(clause)
+  return {
+    core: what,
+    ways: [
+      `Article explains ${what}`,
+      `Explanation of ${what}`,
+      `Publisher explains ${what} to readers`,
+      `${capitalize(what)} explained in article`,
+      `Readers are given an explanation of ${what}`,
+    ],
+  }
+}
+
+/** "What they're not telling you about the ferry", "Ruiz's silence speaks volumes": nothing is told of it. */
+function untold(text: string): ReaderPromise | null {
+  const thing =
+    /^what (?:they|no one|nobody|your \p{L}+|\p{L}+s)(?:['’]re| are| is|['’]s| aren['’]t| isn['’]t)(?: not)? telling (?:you|us|people) about ([^,]+)$/iu.exec(
+      text,
+    )?.[1] ??
+    /^((?:the |this )?[^,]*?\b(?:silence|reaction|response|reply|face|expression|look|answer|body language|photo|picture|absence|smile)\b[^,]*?) (?:says it all|speaks volumes|tells you (?:all|everything) you need to know)$/iu.exec(
+      text,
+    )?.[1]
+  return thing === undefined || hasFiniteVerb(unquoted(thing)) ? null : aboutThing(thing)
+}
+
+/** "Last chance to see the gulls". */
+function lastChance(text: string): ReaderPromise | null {
+  const deed = /^(?:this is (?:your |the )?|your |the )?last chance to (\p{L}+ [^,]+)$/iu.exec(text)?.[1] ?? ''
+  if (
+    deed === '' ||
+    !isBaseVerb(deed.split(' ')[0]!.toLowerCase()) ||
+    hasFiniteVerb(deed.replace(/^\p{L}+ /u, 'them ').replace(/ (?:before|while|until) .*$/, ''))
+  )
+    return null
+  const told = tellOfReaders(deed)
+  const what = small(plainWording(told?.they ?? deed).text)
+  if (addressesReader(what) || isOfAuthor(what) || manipulationIn(what).some((piece) => piece.inQuote !== true))
+    return null
+  return {
+    core: what,
+    ways: [
+      `Article reminds readers that time to ${what} is limited`,
+      `Readers can ${what} for a limited time`,
+      `Publisher reminds readers that little time remains to ${what}`,
+      `Little time remains to ${what}`,
+      `Reminder that time to ${what} is limited`,
     ],
   }
 }

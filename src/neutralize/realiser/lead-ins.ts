@@ -68,6 +68,11 @@ export function withoutLeadIn(text: string): string {
     .replace(ASKED_BEHIND, '')
     .replace(SAID_BEHIND, '')
     .replace(KEPT_BEHIND, '')
+    .replace(VERDICT_BEHIND(), '')
+    .replace(UNTALKED, (match, _at: number, whole: string) =>
+      / (?:is|are|was|were) /.test(whole.slice(0, -match.length)) ? match : '',
+    )
+    .replace(WHY_BEHIND, '. Why it matters')
     .trim()
   const opened = bare
     // "And the winner is... Norwell"
@@ -76,6 +81,11 @@ export function withoutLeadIn(text: string): string {
       '$1 ',
     )
     .replace(CRY, '')
+    .replace(SAID_BEFORE, '')
+    .replace(CALLED, (_, whom: string, _at: number, whole: string) => {
+      const title = isTitle(whole)
+      return `For ${title ? whom : small(whom)}: `
+    })
     .replace(ITS_HERE(), '')
     .replace(BARE_QUESTION, '')
     .replace(PUN(), '')
@@ -95,9 +105,45 @@ export function withoutLeadIn(text: string): string {
   return opened === bare ? bare : capitalize(opened)
 }
 
+/** What is said of the news behind it, and tells none: "…, and it's not pretty", "…, and nobody is talking about it", "…, period". */
+const VERDICT_BEHIND = () =>
+  new RegExp(
+    String.raw`(?<=(?:\S+ ){2}\S*?)(?:,|\s?(?:\.{2,}|…)|[.!](?= )|\s?[–—-](?= ))? (?:${[
+      // "and" is what joins it.
+      `(?:and|but|because) (?:${[
+        `(?:nobody|no[- ]one|hardly anyone|almost no one|barely anyone)(?:['’]s| is) (?:really )?talking about (?:it|that|this|them)`,
+        `(?:it|this)(?:['’]s| is| was| isn['’]t| wasn['’]t) (?:(?:not|so|very|really|absolutely|just|pretty|kind of|pure|too) )*(?:pretty|good|great|bad|glorious|awesome|wild|ugly|bonkers|insane|magical|delightful|awkward|messy|savage|epic|genius|spectacular|weird|scary|shocking|incredible|wonderful|stunning|gross|fantastic|fabulous|gorgeous|breathtaking|terrifying|heart-?breaking|brutal|hard to watch|about (?:damn )?time|complicated|as (?:good|bad|weird|awful|wild|amazing|great) as (?:it sounds|you['’]d think))`,
+        `that(?:['’]s| is) (?:(?:a|the) (?:whole |huge |big |real |major |good |bad )?(?:problem|point|thing)|(?:perfectly |totally |just |absolutely )?(?:ok|okay|fine|alright|great|amazing|wonderful|terrifying|scary)|not (?:a good thing|a bad thing|good|ok|okay))`,
+        `(?:it|this|that)(?:['’]s| is) (?:just|only) (?:the (?:beginning|start)|getting started)`,
+        `(?:we|i|i['’]m|we['’]re)(?: am| are)? (?:(?:have|need) (?:so (?:many|much) |some |many )?(?:questions|thoughts|answers|feelings)|(?:so )?here for it|not ok(?:ay)?|obsessed|ca?n['’]t (?:even|cope|deal|handle it)|living for it)`,
+        `(?:the internet|twitter|tiktok|everyone|fans?|people) (?:is|are|was|were) (?:not ok(?:ay)?|living for it|(?:so )?here for it|swooning|obsessed)`,
+        `the internet (?:can['’]t (?:cope|deal|handle it)|has (?:thoughts|questions|feelings|opinions))`,
+      ].join('|')})`,
+      `(?:and )?for (?:all the (?:right|wrong) reasons|(?:very )?good reason)|(?:and )?with good reason`,
+      String.raw`but at what (?:cost|price)\?`,
+      `(?<=[,.!–—-] )(?:no,? (?:really|seriously)|yes,? (?:really|seriously|that['’]s right)|no joke|no kidding|not kidding|for real|believe it or not|like it or not|whether you like it or not|(?:yes,? )?you read that right|i kid you not|full stop|period|end of story|case closed)`,
+      String.raw`(?<=[.?!–—-] )(?:so )?(?:what now|now what|then what|what next|what['’]s next)\?+`,
+    ].join('|')})[.!…]*$`,
+    'iu',
+  )
+
+/** "The crisis nobody is talking about". */
+const UNTALKED = /(?<=^\S+ \S.*) (?:that )?(?:nobody|no[- ]one) (?:is talking|talks|wants to talk) about$/i
+
+/** "…, and here's why it matters": a sentence of its own. */
+const WHY_BEHIND = /(?:(?:,|\s?[–—-]) (?:and |but )?| (?:and|but) )here['’]s why (?:it|that|this) matters[.!]*$/i
+
+/** Words of the author to the reader in front of the news. */
+const SAID_BEFORE =
+  /^(?:believe it or not|like it or not|love (?:it|him|her|them) or hate (?:it|him|her|them)|make no mistake(?: about it)?|let['’]s (?:be (?:real|clear|frank)|face it)|(?:no,? )?this is not a (?:drill|joke)|no joke|(?:i )?kid you not|long story short|trust (?:us|me)|surprise,? surprise|heads[- ]up|buckle up|hold (?:on )?to your hats|brace (?:yourself|yourselves)|listen up|drum ?roll,? please|stop the presses|you heard it here first|mark your calendars?|(?:good|great|big|bad|sad|exciting) news(?:, [\p{L} '’-]{3,40})?(?=[:!])|the wait is (?:finally )?over|here we go again|(?:oh )?not again|game on|shocker|shocking|in case you missed it|icymi|(?:the )?(?:truth|fact) is|you guessed it|real talk|finally)[,:!.…–—-]+ (?=(?:\S+ ){2}\S)/iu
+
+/** "Calling all gull lovers: …": whom it is for. */
+const CALLED =
+  /^(?:calling all|attention,?(?: all)?(?! (?:deficit|span|econom|seek|grab))) ([\p{L}][\p{L} '’-]{2,38}?s)[:!–—]+ (?=(?:\S+ ){2}\S)/iu
+
 /** Most headlines have none of it. */
 const MAY_LURE =
-  /[?!([]|\.\.|…|\bnot (?:just )?(?:one|two|1|2)\b|^(?:holy|well|damn|dang|who?a|wow|wtf|omg|omfg|zomg|yikes|uh|oh|my god|good grief|hear|plot|guess|spoiler|fun|news|after all|it['’]s|it has|breaking|sorry|i['’]m sorry|fyi|psa|btw|icymi|tbh|ok|okay|everyone|everybody|people|guys)\b|\byou\b|['’]re welcome|\b(?:said|luck|fun|oops|ouch|sigh|awkward|complicated|worry|all|in|oh|wow|it|figure|will|played|good|pretty)[.!]*$/i
+  /[?!([]|\.\.|…|\bnot (?:just )?(?:one|two|1|2)\b|^(?:holy|well|damn|dang|who?a|wow|wtf|omg|omfg|zomg|yikes|uh|oh|my god|good grief|hear|plot|guess|spoiler|fun|news|after all|it['’]s|it has|breaking|sorry|i['’]m sorry|fyi|psa|btw|icymi|tbh|ok|okay|everyone|everybody|people|guys)\b|\byou\b|\b(?:and|but|because|that|this)\b.{1,24}(?:\b(?:is|are|was|were|has|have|need|can|it)\b|['’]s\b)|['’]s why|\breasons?[.!]*$|\b(?:not|period|stop|story|closed|about|next|now|joke|kidding|real|right|really|seriously)[.!]*$|^(?:believe|like|love|make|let|no|this|kid|long|trust|surprise|heads|buckle|hold|brace|listen|drum|stop|mark|good|great|big|bad|sad|exciting|the|here|not|game|shock|in case|icymi|truth|fact|reality|real|finally|calling|attention)\b|['’]re welcome|\b(?:said|luck|fun|oops|ouch|sigh|awkward|complicated|worry|all|in|oh|wow|it|figure|will|played|good|pretty)[.!]*$/i
 
 /** "For readers tired of queues: ", with the capitals of a title where the headline is one. */
 const forReaders = (what: string, whole: string): string =>

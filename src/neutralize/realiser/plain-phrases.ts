@@ -250,7 +250,7 @@ function describesNext({ words, isTitleCase }: Headline, last: number, { parts }
 }
 
 const TRANSITIVE =
-  /^(?:swallow|engulf|overwhelm|devastate|obliterate|annihilate|to|of|behind|against|about|upon|at|away|back|that|beside|around|round|haunt|bite|shames?|shamed|shaming)$/
+  /^(?:swallow|engulf|overwhelm|devastate|obliterate|annihilate|to|of|behind|against|about|among|between|since|towards?|until|upon|at|away|back|that|beside|around|round|haunt|bite|shames?|shamed|shaming)$/
 const WHEN =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|yesterday|this|next|last|again|now|too|once|since|because|until|ahead|amid|following|despite|without|due|thanks|is|are|was|were|has|have|had|will|would|could|can|may|might|should|must|not|he|she|it|they|we|you|i|how|why|what|where|who|which|whether|says?|said|even|still|yet|more|early|late|online|there|here)$/
 

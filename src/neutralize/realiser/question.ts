@@ -187,7 +187,7 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
       (opening) => `${opening} ${aux} ${rest}`,
     )
   // "Who's to blame for the delays": what they did is asked, and no profile.
-  if (word === 'who' && /^(?:is|was)$/.test(aux) && /^(?:to blame|responsible) for \S/i.test(rest))
+  if (word === 'who' && /^(?:is|was)$/.test(aux) && /^(?:to blame|responsible)(?: for \S|$)/i.test(rest))
     return OPEN.map((opening) => `${opening} who ${aux} ${small(rest).replace(/^to blame/, 'responsible')}`)
   // "Who's feeling the pain": a deed is told, and no name.
   if (word === 'who' && /^(?:is|was|are|were)$/.test(aux) && !isGerund(first)) {
