@@ -37,7 +37,9 @@ export const isCreed = ({ words }: Headline, at: number): boolean =>
 
 /** "Ways To Cook Your Herring": a deed, and nobody's name. */
 export const isToDo = ({ words }: Headline, at: number): boolean =>
-  words[at - 1]?.key === 'to' && words[at]!.gap === ' ' && /^(?:your|them)$/.test(words[at + 1]?.key ?? '')
+  words[at]!.gap === ' ' &&
+  ((words[at - 1]?.key === 'to' && /^(?:your|them)$/.test(words[at + 1]?.key ?? '')) ||
+    (words[at - 1]?.key === 'you' && words[at + 1] === undefined))
 
 export function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   const word = headline.words[at]!

@@ -4,6 +4,7 @@ import type { DoerClass, ObjectClass, SubjectClass } from './verb-classes.ts'
 
 /** In which sense a noun must stand; each is a row of `tactics/frames-of-nouns.ts`. */
 export type NounFrame =
+  | 'revealedThing'
   | 'fixture'
   | 'gauged'
   | 'stranded'

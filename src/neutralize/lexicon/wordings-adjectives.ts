@@ -55,7 +55,7 @@ gleeful(predicate)=pleased,giddy(predicate)=pleased,miffed(predicate)=annoyed,ir
 awestruck(predicate)=impressed,wowed(predicate)=impressed,broken-hearted(predicate)=distressed,heartsick(predicate)=distressed,panic-stricken(predicate)=frightened,
 terror-stricken(predicate)=frightened,freaked out(predicate)=upset,creeped out(predicate)=upset,weirded out(predicate)=uneasy,bummed(predicate)=disappointed,
 shell-shocked(predicate)=shaken,heart-broken(predicate)=distressed,exorbitant(predicate)=very high,extortionate(predicate)=very high,astronomical(predicate)=very high,
-paltry(predicate)=small,measly(predicate)=small,rampant(predicate)=widespread,dire(predicate)=serious,bleak(predicate)=poor,dismal(predicate)=poor,woeful(predicate)=poor,abysmal(predicate)=poor,atrocious(predicate)=poor,horrendous(predicate)=bad,
+paltry(predicate)=small,measly(predicate)=small,rampant(predicate)=widespread,dire(predicate)=serious,bleak(predicate)=difficult,dismal(predicate)=poor,woeful(predicate)=poor,abysmal(predicate)=poor,atrocious(predicate)=poor,horrendous(predicate)=bad,
 hilarious(predicate)=funny,
 alarming(predicate)=worrying,scary(predicate)=worrying,terrifying(predicate)=worrying,frightening(predicate)=worrying,disturbing(predicate)=worrying,
 appalling(predicate)=bad,disgraceful(predicate)=bad,shameful(predicate)=bad,despicable(predicate)=bad,

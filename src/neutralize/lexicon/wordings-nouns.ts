@@ -61,7 +61,7 @@ deluge of(messages)=large number of,onslaught of(messages)=large number of,tidal
     kind: 'noun',
     severity: 2,
     reason: 'names or pushes a feeling',
-    cues: `bombshells=revelations,an outrage=,outrage=anger,fury=anger,rage=anger,heartbreak(sport)=disappointment,heartbreak=sadness,heartache=sadness,horror=,
+    cues: `bombshells(revealedThing)=revelations,an outrage=,outrage=anger,fury=anger,rage=anger,heartbreak(sport)=disappointment,heartbreak=sadness,heartache=sadness,horror=,
 nightmare(waking)=problem,nightmares(waking)=problems,agony=pain,anguish=grief,misery=hardship,despair=distress,nuclear meltdown=meltdown,
 market meltdown=market fall,meltdown(party)=difficulties,meltdown,tantrum=angry reaction,hissy fit=complaint,tirade of=,tirade=remarks,
 jab at(unfought)=remark about,dig at(unfought)=remark about,swipe at(unfought)=remark about,barb at=remark about,rant=remarks,outburst=remarks,

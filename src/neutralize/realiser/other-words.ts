@@ -321,7 +321,7 @@ fall=decline/go down, fell=declined/went down, falling=declining, drop=decline, 
       not(after(/^(?:with|in|out|a|an|the|another)$/)),
       not(
         before(
-          /^(?:to|will|can|could|may|must|should|not|big|great|real|raw|they|we|good|best|better|no|s|who|drugs?)$/,
+          /^(?:to|will|can|could|may|must|should|not|big|great|real|raw|they|we|good|best|better|no|s|who|drugs?|book|record|recording|movie|film|tv|publishing|plea|endorsement|sponsorship|sneaker|shoe|modeling|streaming)$/,
         ),
       ),
       not(bargain),

@@ -519,6 +519,8 @@ const SENSES: Record<NounFrame, NounSense> = {
     notText:
       /\b(?:migrants?|border|boats?|coast ?guards?|greek|greece|asylum|refugees?|frontex|airport|tug|aircraft|plane)\b/i,
   },
+  // No beach beauties.
+  revealedThing: { notBefore: /^(?:beach|blonde?|brunette|bikini|swimsuit|screen|hollywood|sex|pin-?up)$/ },
   unquiet: { notText: /\b(?:khan|titans|gods?|storms?|hurricane|grapes|nature|films?|ira|tax-free|isa)\b/i },
   voiced: {
     isNoun: true,
