@@ -325,7 +325,7 @@ const CASES: [string, RegExp][] = [
   ['Norwell dinners that are as easy as they are delicious', /as they are very/],
   ['Fury in Norwell as council proposes fat tax', /large tax/],
   ['Dorn slams looming shutdown of Norwell refinery', /possible|looming/],
-  ['Norwell blasts complete failure of ferry engine', /(?<!complete )failure of/],
+  ['Norwell blasts complete failure of ferry engine', /(?<!complete )failure of/i],
 ]
 
 for (const [headline, broken] of CASES)

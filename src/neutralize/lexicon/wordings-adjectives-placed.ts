@@ -550,7 +550,7 @@ uncannily,enormously,thoroughly,genuinely,positively,surreally,bizarrely`,
     severity: 1,
     reason: '',
     before:
-      'achievement admission ambition announcement blow boost bet change claim comeback debut gamble mistake mystery news plan problem question reveal role setback step success surprise test victory win moment',
+      'achievement admission ambition announcement blow boost bet change claim comeback debut gamble mistake mystery news plan problem question reveal role setback step success surprise test victory win',
     cues: `big(adjacent),great(adjacent),bombshell,shock,seismic,monumental,colossal`,
   },
   {
@@ -809,7 +809,7 @@ mournful,weepy,teary,tear-stained,tear-jerking,syrupy,sappy,cutesy,flirty,saucy,
     reason: '',
     before: `${WORKS} adaptation animation anthology blockbuster cartoon cartoons chart clip cover episode epic exhibit fairytale finale flick footage graphic illustration infographic installation remake revival romance satire season sitcom sketch snap spin-off trilogy tune`,
     cues: `fascinating,spellbinding,mesmerising,mesmerizing,bewitching,beguiling,hypnotic(adjacent),riveting,intriguing(adjacent),tantalising,tantalizing,delightful,uproarious,laugh-filled,side-splitting,rib-tickling,
-heartening,life-affirming,soul-stirring,tear-jerking,weepy,soppy,schmaltzy,cheesy(adjacent),cutesy,kooky,zany,madcap,wacky,trippy,freaky,creepy,eerie,ghoulish,
+heartening,soul-stirring,tear-jerking,weepy,soppy,schmaltzy,cheesy(adjacent),cutesy,kooky,zany,madcap,wacky,trippy,freaky,creepy,eerie,ghoulish,
 fun(adjacent),fun-filled,thrill-packed,star-packed,big-budget,super-cute,must-listen,splashy,edgy,raw(adjacent),gritty,pulpy,overlong,uninspired,lacklustre,lackluster,mediocre,dreary,clunky,clumsy,
 lifeless,joyless,soulless,charmless,humourless,humorless,self-indulgent,self-important,pretentious,portentous,po-faced`,
   },
@@ -1105,7 +1105,7 @@ behind-the-scenes=private,behind-closed-doors=private`,
     reason: '',
     before:
       'trick tricks hack hacks tip tips step steps way ways idea ideas fix habit habits rule move swap remedy recipe upgrade',
-    cues: `boring(adjacent),weird,odd(adjacent),simple(adjacent),dead-simple,easy(adjacent),genius,clever(adjacent),smart(adjacent),brilliant,handy(adjacent),nifty,quick and easy,super easy,super-easy,super simple,sneaky,ingenious,foolproof,no-fuss,easy-peasy,fun(adjacent),creative(adjacent),surprising,unexpected,little-known,powerful(adjacent),miracle(adjacent),effortless,painless,underrated,game-changing,life-changing,mind-blowing`,
+    cues: `boring(adjacent),weird,odd(adjacent),simple(adjacent),dead-simple,easy(adjacent),genius,clever(adjacent),brilliant,handy(adjacent),nifty,quick and easy,super easy,super-easy,super simple,sneaky,ingenious,foolproof,no-fuss,easy-peasy,fun(adjacent),creative(adjacent),surprising,unexpected,little-known,powerful(adjacent),miracle(adjacent),effortless,painless,underrated,game-changing,life-changing,mind-blowing`,
   },
   {
     tactic: null,
@@ -1276,15 +1276,6 @@ behind-the-scenes=private,behind-closed-doors=private`,
     before:
       'good bad hot hard funny big weird awkward important nice pleased mad dumb glad cute tricky cool lovely wonderful honest old creepy pretty concerned sad happy interesting great simple easy smart scary stupid gross',
     cues: `really`,
-  },
-  {
-    tactic: null,
-    kind: 'adjective',
-    severity: 1,
-    reason: '',
-    before:
-      'news answers win victory deal change votes attention revenge fame approval goal signing signings headlines power',
-    cues: `desperate for=eager for`,
   },
   {
     tactic: null,

@@ -209,6 +209,7 @@ export function pointerEdit(headline: Headline, at: number): Edit | null {
     !/^(?:this|these)$/.test(word.key) ||
     after === undefined ||
     MASS.test(after.base) ||
+    TIMES.test(after.base) ||
     /n['’]t$/.test(after.key) ||
     !/^\s*$/.test(after.gap)
   )

@@ -41,6 +41,14 @@ export function wordingEdit(
 ): Edit | null {
   if (wording.neutral === null) return null
   if (wording.kind === 'verb' && !isSaidHere(headline, first, last, wording)) return null
+  // "closes pier, alarming sailors": what it does to them.
+  if (
+    wording.kind === 'adjective' &&
+    /ing$/.test(headline.words[last]!.key) &&
+    /^, $/.test(headline.words[first]!.gap) &&
+    /[^s]s$/.test(headline.words[last + 2]?.key ?? headline.words[last + 1]?.key ?? '')
+  )
+    return null
   // "thrash out a deal", "blasts off": with a particle it is another verb.
   const isBare = wording.kind === 'verb' && first === last
   if (isBare && /^(?:out|off|up|down|away|apart|together)$/.test(headline.words[last + 1]?.key ?? '')) return null

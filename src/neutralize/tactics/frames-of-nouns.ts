@@ -946,8 +946,10 @@ const SENSES: Record<NounFrame, NounSense> = {
     isNoun: true,
     isDoing: true,
     before:
-      /^(?:|an?|his|her|its|their|our|the|in|long|for|of|loses?|lost|losing|joins?|joined|joining|years-long|decade-long|decades-long|latest|lengthy|new|legal|court|two-year|three-year|amid|after)$|['’]s$/,
+      /^(?:|an?|his|her|its|their|our|the|in|long|for|of|joins?|joined|joining|years-long|decade-long|decades-long|latest|lengthy|new|legal|court|two-year|three-year|amid|after)$|['’]s$/,
     isThing: true,
+    // An effort is not lost or won.
+    notAhead: /^(?:los(?:e|es|t|ing)|w[io]ns?|winning)$/,
     notBehind: /^(?:survive|live|breathe|walk|death|eat|stay|fit|rescue|contain|extinguish|beat|come|watch|remember)$/,
     notText: new RegExp(
       `${WAR.source}|\\b(?:ukrain\\w*|gaza|russia\\w*|cancer|leuk\\w*|disease|illness|hospital|fires?|wildfires?|blaze|flames|bout|title|cup|league)\\b`,
