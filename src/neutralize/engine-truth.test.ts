@@ -1028,3 +1028,24 @@ test('what happens behind a joint may go, and what is meant as it says stays', (
     for (const variation of say(headline)) assert.doesNotMatch(variation, /\[Poll\]|readers are a|and tell what/)
   }
 })
+
+test('what two further readers found: a hope is no name, a part not the whole, a failure no success', () => {
+  for (const [headline, never] of [
+    ["Teens Who Practice 'Fawning' Aren't Just Being Polite at sea", /practice (?:are|is)/],
+    ['17 Little White Lies Every Sailor Tells', /\d+ lies/],
+    ['A Guy On Harborchan Has Finished His Disgusting Mission To A My Little Pony', /author/],
+    ['Story spiked: hotel stay of Dorn undone as harbor press evicted in Norwell', /ro?ise[sn]?\b|rose/],
+    ['Hope Dorn and Ruiz work together for a peaceful harbor, says Mayor Okafor', /According to|has said|states/],
+    ['U.S. to Take Equity Stake in Norwell Mines and Its Skerra Mining Project', /mines, its/i],
+    ['Okafor and Holm fail to win new fans among tough Norwell crowd | Dana Dorn', /(?:about|on) new fans/],
+    ['A Man Allegedly Threw Eggs At This Woman While She Was On Her Way To Work', /way of working/],
+    [
+      'Overdose in Norland: analysis reveals deaths rising in some regions even as Norland sees national decline',
+      /^(?!.*\b(?:some|several|number of|certain) (?:\p{L}+ )?regions)/u,
+    ],
+    ['What Would Your Life Be Like As A Lame Super Hero', /(?<!super )hero/],
+    ['Norwell blasts dim prospects as investors shake off hot harbor inflation', /overcome/],
+    ['Vet throws meat to the wolves in shocking move at Norwell zoo', /abandon/],
+  ] as const)
+    for (const variation of say(headline)) assert.doesNotMatch(variation, never)
+})

@@ -18,7 +18,12 @@ const TELLS =
 export function tellOfAuthor(text: string, isNamed = false): string {
   const isOurs = OURS.test(text)
   if (!isInFirstPerson(text) || (!isOurs && !/\b(?:I|my|My)\b/.test(text.replace(QUOTED(), '')))) return text
-  if (/\b(?:oh )?my (?:god|goodness|gosh)\b|\bI bet you\b/i.test(text)) return text
+  if (
+    /\b(?:oh )?my (?:god|goodness|gosh|little pony|fair lady|chemical romance|neighbor totoro|cousin vinny)\b|\bI bet you\b/i.test(
+      text,
+    )
+  )
+    return text
   // "How do I tell": the verb in front would have to agree.
   if (/\b(?:do|does|am|was|were|have|has|don['’]t) (?:I|we)\b/i.test(text)) return text
   // A single quotation mark that is no apostrophe: who speaks in it is not known.

@@ -3,6 +3,7 @@
 import { CARDINALS } from '../words/closed-classes.ts'
 import { isBaseVerb, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { hasFiniteVerb } from './finite-verbs.ts'
+import { SOMEWHERE } from './kept-phrases.ts'
 
 /** The phrases of a sentence in their order; joined they are the sentence. */
 export const phrasesOf = (text: string): string[] => bound(partsOf(text))
@@ -26,6 +27,8 @@ function bound(parts: readonly string[]): string[] {
         !(/^ where\b/.test(part) && /\p{Lu}\p{L}+$/u.test(before))) ||
       // "kills all fish | in the creek": all of what.
       (/^ (?:in|at|on|of|from|for|with)\b/.test(part) && /\b(?:all|every|entire|whole)\b[^,;]*$/.test(before)) ||
+      // "deaths rise | in some towns": not everywhere.
+      SOMEWHERE.test(part) ||
       // "hits a home run | in each of three games": in how many.
       /^ \S+ (?:each|every)\b/.test(part) ||
       // "makes history | by hitting a home run in each of three games": whole, or not at all.

@@ -119,7 +119,7 @@ const CLIPPED = (): readonly Rule[] => [
   ['are ', /\bare (say|ask|warn|claim)ing (?=\p{Ll})/gu, '$1 '],
   [' and ', / and (?<=\p{Ll}{3,} and )(?<!\bbetween [^,;]* and )(?=[$£€]\d)/gu, ', '],
   // As headlines write "and": "capsized, led to deaths", "father, son".
-  [' and ', / and (?<=\p{Ll}{2,}(?:ed|es|s) and )(?=\p{Ll}+(?:ed|es|s)\b)/gu, ', '],
+  [' and ', / and (?<=\p{Ll}{2,}(?:ed|es|s) and )(?!(?:its|his|this|is|was|has|as)\b)(?=\p{Ll}+(?:ed|es|s)\b)/gu, ', '],
   [
     ' and ',
     / and (?<=\b(?:mother|father|son|daughter|husband|wife|brother|sister|boy|girl|man|woman) and )(?=(?:mother|father|son|daughter|husband|wife|brother|sister|boy|girl|man|woman|baby|child)\b)/gu,

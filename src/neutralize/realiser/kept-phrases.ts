@@ -12,6 +12,10 @@ export const CONDITION = /\b(?:unless|except|(?<!even )if)\b(?! so)/i
 export const TAKES_BACK =
   /^, (?:but|yet|though|although) (?:\S+ )?(?:\S+n[’']t|not|never)$|(?:^, (?:but|then|later|only|since|yet|now)|^; (?:later|then|he|she|they|it|but|(?:an? |the )?(?:judge|jury|court))(?:[’']s|[’']re)?|\b(?:and|before|until|then)) (?![A-Z]).{0,40}\b(?:cleared|acquitted|exonerated|reinstated|rehired|freed|released|overturned|reversed|quashed|withdrawn|withdrew|withdraws|retracted|retracts|dropped|drops|dismissed|rescinded|revived|restored|pardoned|refunded|denied|denies|recanted|apologi[sz]ed|apologi[sz]es|survived|survives|recovered|recovers|found (?:alive|safe|innocent|unhurt|not guilty)|called off|cancelled|canceled|postponed|blocked|halted|hoax)\b/
 
+/** "in some towns": not everywhere. */
+export const SOMEWHERE =
+  /^ ?(?:in|at|for|among|across) (?:some|parts of|certain|several|various|multiple|a few|a handful of|a number of|most|many|half of)\b/i
+
 /** "in a new film", "in simulation", "in mice": without it what is told would be told of the world. */
 export const UNREAL =
   /^ ?(?:in|on|for|from|during|at|with|as|of)\b(?: [^\s,;:]+){0,4} (?:films?|movies?|novels?|dreams?|simulations?|simulated|games?|polls?|polling|surveys?|models?|plays?|series|drama|comedy|musical|opera|episodes?|sketch(?:es)?|satire|parody|spoof|comics?|cartoons?|trailers?|pranks?|hoax|scenarios?|exercises?|drills?|mock|rehearsals?|experiments?|adverts?|ads?|commercials?|skits?|fantasy|remake|adaptation|biopic|thriller|sitcom|stud(?:y|ies)|trials?|tests?|mice|mouse|rats?|monkeys|animals|theory|fiction|forecasts?|projections?)\b/i

@@ -23,6 +23,8 @@ export function withoutAnd(text: string): string {
   const subject = readStatement(text)?.subject ?? ''
   const [first, second, more] = subject.split(' and ')
   if (second === undefined || more !== undefined || !text.startsWith(`${first} and `)) return text
+  // "the firm and its mine": behind a comma the mine would be the firm.
+  if (/^(?:its|his|her|their) /.test(second)) return text
   // "Stars and Stripes", "black and white photos" are one thing.
   const isOne = /^\p{Lu}/u.test(second) && !first!.includes(', ')
   return isOne || !isNamed(lastWord(second)) ? text : `${first}, ${text.slice(first!.length + ' and '.length)}`

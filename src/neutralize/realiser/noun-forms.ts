@@ -34,7 +34,11 @@ export const forDoing: Form = (keys, words, at) => {
   const isThing =
     at === 1 ? /^(?:ways|tips|tools|designs|measures|methods)$/.test(thing) : AHEAD_OF_THING.test(keys[at - 2]!)
   // "on its way to dock": where to.
-  if (thing === 'way' && /^(?:on|in)$/.test(keys[at - 2]!)) return null
+  if (
+    thing === 'way' &&
+    (/^(?:on|in|his|her|their|its|my)$/.test(keys[at - 2]!) || /^(?:work|school|church|court|safety)$/.test(verb))
+  )
+    return null
   // "no plan for cutting back" would be cut to "no plan" where room is short.
   const isDenied = keys.slice(0, at).some((key) => /^(?:no|not|never|without)$|n['’]t$/.test(key))
   if (!isThing || isDenied || keys[at + 2] === 'and' || keys[at + 2] === 'or') return null

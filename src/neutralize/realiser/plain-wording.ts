@@ -228,7 +228,9 @@ function quotedEdit(headline: Headline, at: number, byFirst: ReadonlyMap<number,
   const isLoaded = byFirst.get(quote.lastWord)?.wording.kind === 'adjective'
   const after = headline.words[quote.lastWord + 1]
   const before = headline.words[at - 1]
-  if (!isLoaded || after === undefined || NO_NOUN.test(after.key) || isVerbForm(after.key)) return null
+  // "who practice ‘fawning’ aren't": what they practice.
+  if (!isLoaded || after === undefined || /n['’]t$/.test(after.key) || NO_NOUN.test(after.key) || isVerbForm(after.key))
+    return null
   if (before !== undefined && PREDICATIVE.test(before.key)) return null
   // "how to ‘corrupt’ young minds": a deed.
   if (

@@ -347,6 +347,9 @@ function isClauseAhead(text: string): boolean {
     )
 }
 
+/** "Hope to sail in May, says Ruiz", "Will work for peace: Dorn": the one who says it, without a pronoun. */
+const HOPES =
+  /^(?:Hope|Hoping|Wish|Glad|Sorry|Happy|Proud|Want|Feel|Think|Believe|Expect|Will|Would|Am|Have|Don[’']t|Can[’']t|Won[’']t) (?!of\b)\S+ \S/
 const FIRST_PERSON = /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|us|me|myself|ourselves|I['’](?:m|ve|ll|d)|[Ww]e['’](?:re|ve|ll|d))\b/
 
 const withoutQuoted = (text: string): string => text.replace(/[“"][^”"]*[”"]|(?<!\p{L})[‘'].*?[’'](?!\p{L})/gu, '')
@@ -368,7 +371,7 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
   // "…, he says": no source has his name.
   if (PRONOUN.test(who)) return [`${core}, ${who.toLowerCase()} ${verb}`]
   // "My job is …, Ruiz says": said of oneself, it is nobody's but in one's own words.
-  if (FIRST_PERSON.test(withoutQuoted(core)))
+  if (FIRST_PERSON.test(withoutQuoted(core)) || HOPES.test(core))
     return [`${core}, ${trailing} ${verb}`, `${capitalize(who)}: ${small(core)}`]
   return [
     `${core}, ${trailing} ${verb}`,

@@ -84,6 +84,8 @@ function isSaidOf(phrase: string, text: string): boolean {
   const before = text.slice(0, at)
   if (/^(?:the|an?) /i.test(phrase) && /(?:^|[^,])\p{Lu}[\p{L}’'-]*, $/u.test(before))
     return /^, (?!and\b|or\b|the\b|an?\b|\p{Lu})/u.test(text.slice(at + phrase.length))
+  // "fails to win | new fans": there are none.
+  if (/\b(?:fail(?:s|ed|ing)?|unable|refus(?:e|es|ed)) to \S+ $/.test(before)) return true
   return /^an? /i.test(phrase) && /\b(?:it[’']s|that[’']s|this is|be) $/i.test(before)
 }
 
