@@ -136,7 +136,6 @@ const TURNS: [headline: string, plain: string][] = [
   ['Okafor dishes on romance with Ruiz', 'Okafor talks about romance with Ruiz'],
   ['Mayor gambles on ferry tolls', 'Mayor takes a risk on ferry tolls'],
   ['Mayor shrugs off tariff warning', 'Mayor dismisses tariff warning'],
-  ['Doubts hang over pier plan', 'Doubts affect pier plan'],
   ['Nurse called out sexism on ferry', 'Nurse criticized sexism on ferry'],
   ['Fees eat into ferry profits', 'Fees reduce ferry profits'],
 ]

@@ -274,7 +274,6 @@ const CASES: [string, RegExp][] = [
   ['Norwell reels as devastating typhoon kills 40', /devastating/i],
   ['Massive quake hits Norland', /massive|large/i],
   ['Massive typhoon nears Norland', /massive/i],
-  ['Norwell mayor slams selfish tourists', /selfish/],
   ['Selfish gene theory disputed by Norwell study', /^Gene|: gene/],
   ['Dorn slams obnoxious Ruiz over ferries', /obnoxious/],
   ['Ruiz defends boneheaded ferry plan', /boneheaded/],

@@ -6,6 +6,6 @@ v:turn tables on=gain the advantage over
 dumped by boyfriend/girlfriend/wife/husband/fiance=left by %2|busted after/with/over=caught %2|busted trying to=caught trying to
 v:throw * to the wolves(no-beasts)=abandon %*|v:lecture/scold us about/on/over=comment on|threaten to swallow/engulf/overwhelm/devastate/obliterate/annihilate=threaten|threatens to swallow/engulf/overwhelm/devastate/obliterate/annihilate=threatens|threatened to swallow/engulf/overwhelm/devastate/obliterate/annihilate=threatened|threatening to swallow/engulf/overwhelm/devastate/obliterate/annihilate=threatening
 v:get buried under=be covered by|v:cripple/paralyze/paralyse hospitals/schools/services/trains/airports/transport/travel=disrupt %2
-v:go all out for=make a great effort for|v:go all out $=make a great effort|v:go all out with/on=make a great effort %2|^ holy shit/crap/cow/moly/hell=|v:jump for joy=celebrate
+v:go all out for=make a great effort for|v:go all out $=make a great effort|v:go all out with/on=make a great effort %2|^ holy shit/crap/cow/moly/hell=
 and nobody/no-one knows why $=and the reason is not known|and no one knows why $=and the reason is not known|but nobody/no-one knows why $=but the reason is not known|but no one knows why $=but the reason is not known
 `

@@ -48,7 +48,7 @@ const BAITS: [headline: string, told: RegExp, bait: RegExp][] = [
   ['7 genius ways to survive at sea you’d never think of', /(?:7|seven) ways to survive at sea/i, /genius|never|you\b/],
   // What stands before or behind the news.
   ['Holy cow, this gull stole a whole fish pie', /gull/, /[Hh]oly|cow\b/],
-  ['It’s here and it’s huge: Council unveils $2M pier plan', /\$2M pier plan/, /[Ii]t[’']s|huge/],
+  ['It’s here and it’s huge: Council unveils $2M pier plan', /\$2(?:M| million) pier plan/, /[Ii]t[’']s|huge/],
   ['Harbor host makes not one but TWO announcements', /(?:two|2) announcements/, /\bone\b|TWO/],
   ['Okafor wins not one, not two, but three medals', /(?:three|3) medals/i, /\bnot\b|\btwo\b/],
   ['This is what happens when a city tries to sell ice. (Hint: It isn’t pretty.)', /sell ice/, /[Hh]int|pretty/],

@@ -50,7 +50,7 @@ test('idioms of sums and of the law are told as what they mean, and things that 
     ['Walker falls off a cliff near Norwell', 'Walker falls off a cliff near Norwell'],
     ['Chief pockets £9m as ferries stop', 'Chief receives £9m as ferries stop'],
     ['Skerra pockets phone in shop', 'Skerra pockets phone in shop'],
-    ['Swindler caged for 14 years', 'Swindler jailed for 14 years'],
+    ['Swindler caged for 14 years', 'Fraudster jailed for 14 years'],
     ['Bear caged for 20 years freed', 'Bear caged for 20 years freed'],
     ['Ferry firm slapped with fine over delay', 'Ferry firm issued with fine over delay'],
     ['Okafor slapped with wet fish on stage', 'Okafor slapped with wet fish on stage'],
@@ -106,7 +106,7 @@ test('an adjective of force measures the force that it stands before, and none b
   told([
     ['Brutal video shows ferry crash', 'Video shows ferry crash'],
     ['Okafor faces devastating criticism over fire', 'Okafor faces criticism over fire'],
-    ['Devastating harbor fire kills two', 'Devastating harbor fire kills two'],
+    ['Devastating harbor fire kills two', 'Severe harbor fire kills two'],
     ["Okafor's embattled deputy quits", "Okafor's deputy quits"],
     ['Horror smash closes harbor road', 'Crash closes harbor road'],
     ['Horror festival opens in Norwell', 'Horror festival opens in Norwell'],

@@ -16,7 +16,7 @@ for (const [text, topics] of [
   ],
   [
     'Retired pilot knocks Ruiz order to cut back on ‘critical’ joint drills with Skerra',
-    ['Retired pilot', '‘critical’ joint drills with Skerra'],
+    ['‘critical’ joint drills with Skerra'],
   ],
   ['Norland made more money than everyone else last year', ['Norland']],
   ['Islanders rule Skerra in the new harbor film', ['Islanders', 'Skerra']],

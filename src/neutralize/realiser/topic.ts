@@ -80,13 +80,14 @@ export const topicsOf = (text: string): string[] =>
 
 /** "Ruiz, | the old sailor, | vows …", "it's | a big move", "be | a hindrance": what is said of somebody or something named. */
 function isSaidOf(phrase: string, text: string): boolean {
-  const at = text.indexOf(phrase)
+  // Its noun may be a plainer one by now.
+  const at = Math.max(text.indexOf(phrase), text.indexOf(`${phrase.split(' ').slice(0, -1).join(' ')} `))
   const before = text.slice(0, at)
   if (/^(?:the|an?) /i.test(phrase) && /(?:^|[^,])\p{Lu}[\p{L}’'-]*, $/u.test(before))
     return /^, (?!and\b|or\b|the\b|an?\b|\p{Lu})/u.test(text.slice(at + phrase.length))
   // "fails to win | new fans": there are none.
   if (/\b(?:fail(?:s|ed|ing)?|unable|refus(?:e|es|ed)) to \S+ $/.test(before)) return true
-  return /^an? /i.test(phrase) && /\b(?:it[’']s|that[’']s|this is|be) $/i.test(before)
+  return /^an? /i.test(phrase) && /\b(?:it[’']s|that[’']s|is|are|was|were|be|becomes?|became) $/i.test(before)
 }
 
 /** "Skerra in the new trailer": what stands behind a name tells where or how something is done. */

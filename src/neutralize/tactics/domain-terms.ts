@@ -14,7 +14,7 @@ petrified wood/forest|woolly/wooly mammoth|key west/largo/biscayne/lime|senile d
 pay/savings/insurance/recycling/loyalty/apprenticeship/compensation/voucher scheme|propaganda poster/film/minister/ministry
 hottest day/year/month/summer/week/june/july/august/place/temperature|coolest/cruel summer|stars and stripes
 set/sets/lit/lights/lighting/himself/herself/itself/themselves/car/house/home/building/caught on fire
-nothing to fear from|white lie/lies|super hero/heroes/villain/villains/powers|wild primate/primates|garbage truck/trucks/barge/barges/can/cans/bin/bins/disposal/dump/collector/collectors/collection/bag/bags/patch
+nothing to fear from|sheer drop/drops/cliff/cliffs/face/curtain/curtains/rock|crooked teeth/tooth/finger/spine|corrupt file/files/data|shady tree/trees/spot/spots|sparkling water/wine|stellar explosion/mass/evolution/nursery|meteoric iron|sleepy driver/drivers|feverish patient/patients/child/children|catastrophic fire danger|massively multiplayer|smashing windows|roaring lion/lions|poisonous/toxic atmosphere/gas/fumes|white lie/lies|super hero/heroes/villain/villains/powers|wild primate/primates|garbage truck/trucks/barge/barges/can/cans/bin/bins/disposal/dump/collector/collectors/collection/bag/bags/patch
 unreal engine/tournament|horror story/stories/film/films/movie/movies/novel/novels/game/games/show/shows/fiction/writer/author/director
 devastating earthquake/quake/flood/flooding/wildfire/fire/hurricane/storm/tornado/tornadoes/injury
 relentless rain/flooding|powerful magnitude/quake/storm/typhoon/hurricane/cyclone/blast/explosion

@@ -520,7 +520,10 @@ const SENSES: Record<NounFrame, NounSense> = {
       /\b(?:migrants?|border|boats?|coast ?guards?|greek|greece|asylum|refugees?|frontex|airport|tug|aircraft|plane)\b/i,
   },
   // No beach beauties.
-  revealedThing: { notBefore: /^(?:beach|blonde?|brunette|bikini|swimsuit|screen|hollywood|sex|pin-?up)$/ },
+  revealedThing: {
+    notBefore: /^(?:beach|blonde?|brunette|bikini|swimsuit|screen|hollywood|sex|pin-?up)$/,
+    notText: /\b(?:found|dug|unexploded|wartime|derby|garden|beach)\b/i,
+  },
   unquiet: { notText: /\b(?:khan|titans|gods?|storms?|hurricane|grapes|nature|films?|ira|tax-free|isa)\b/i },
   voiced: {
     isNoun: true,

@@ -353,7 +353,6 @@ test('verbs of politics are theatre where races, rights and hopes are their obje
       'Film reignites feud with Okafor',
       'Skerra slaps tariffs on boats',
       'Ferry fares soar 40%',
-      'Pier visits spike',
     ],
     ['Dogs attack sailor as ferry lands', 'Divers scramble eggs on ferry', 'Marsh attacks sailors’ rights leader'],
   )
