@@ -119,17 +119,8 @@ const SCENES: Record<string, Pick<ReadonlySet<string>, 'has'>> = {
   school: wordSet(
     'school schools pupil pupils student students class classes classroom textbook textbooks curriculum teacher teachers exam exams college',
   ),
-  'scene-maps': wordSet(
-    'google maps map mapmakers mapmaker atlas cartographer cartographers borders border weather app apps',
-  ),
   'scene-air': wordSet(
     'pollution polluted smog city cities park parks forest forests ventilation asthma lungs mask masks window windows',
-  ),
-  'scene-trek': wordSet(
-    'hiker hikers walker walkers walk walks trek hike migrants migrant refugees refugee miles km kilometers journey climb leaving marathon caravan',
-  ),
-  'scene-hack': wordSet(
-    'hacker hackers hack hacked cyber ransomware cyberattack data kidnapper kidnappers kidnapped malware',
   ),
   church: wordSet('church priest pope bishop bishops sermon catholic baptist baptists choir'),
 }
@@ -188,18 +179,6 @@ const ANGERS =
   wordSet(`debate row dispute feud fears fear anger tensions tension speculation claims rumors rumours controversy calls criticism concerns concern hatred division divisions unrest resentment
   crisis inflation war protests protest doubts racism conspiracy antisemitism violence extremism xenophobia`)
 
-/** What a campaign, and no army, goes to war on. */
-const ISSUES =
-  wordSet(`waste litter plastic plastics drug drugs crime obesity fat sugar wokeness woke diversity dei science media press speech cash cars motorists drivers pollution
-  corruption poverty inflation spam fraud scams bureaucracy regulation regulations energy coal oil wind vaping vapes smoking alcohol junk parking potholes fees fee prices price fares
-  fare tax taxes bins noise critics trolls truth facts christmas women teachers education universities colleges students immigrants migrants immigration homelessness hunger
-  crypto weeds rats gulls mosquitoes cancer paper traffic screens phones smartphones apps ads unions nature trees wages school schools libraries planning reviews names`)
-
-/** What one has behind oneself. */
-const QUARRELS = wordSet(
-  'row rows dispute disputes feud feuds scandal scandals saga controversy affair era crisis pandemic defeat loss losses season divorce split drama past case years year chapter rift strike inflation tenure legacy mistakes',
-)
-
 const wordBefore = ({ headline: { words }, first }: Figure, reach: number): readonly Word[] =>
   words.slice(Math.max(0, first - reach), first)
 const wordsBehind = ({ headline: { words }, last }: Figure, reach: number): readonly Word[] =>
@@ -236,21 +215,6 @@ const CROWDS =
   parents republicans democrats tories mps lawmakers senators supporters audience audiences crowd crowds listeners drivers commuters tourists shareholders allies rivals colleagues experts scientists officials
   staff workers employees students players pundits reporters journalists motorists homeowners savers consumers travellers travelers world nation america britain washington hollywood`)
 
-/** What goes on sale or is shown. */
-const WARES =
-  wordSet(`album albums book books memoir novel phone phones iphone ipad game games film films movie movies sequel biopic documentary gadget toy toys doll dolls drink beer whisky whiskey wine perfume
-  fragrance sneaker sneakers trainers shoe shoes collection range console handset smartphone smartphones car model suv ev vape snack snacks cereal burger cookbook magazine single comic headset laptop watch`)
-
-/** What may affect somebody for long: a threat or a doubt, and no chandelier. */
-const MATTERS =
-  wordSet(`threat threats question questions doubt doubts uncertainty scandal scandals fear fears tension tensions probe inquiry investigation lawsuit lawsuits case cases charges allegations
-  concern concerns crisis debt debts inflation recession war tariffs tariff pandemic shutdown dispute row feud controversy trial ghosts legacy memories memory`)
-
-/** What is dismissed besides. */
-const SHRUGGED =
-  wordSet(`attack attacks crackdown hack pressure push risk risks rise drop slide slump losses sales data shutdown texts documents note release warning warnings failure setback setbacks
-  recognition approval jobs unemployment turmoil volatility jitters backlash outrage gloom weakness chatter cuts delay delays defeat poll polls heckler hecklers insult insults boos`)
-
 const CONDITIONS: Record<string, (figure: Figure) => boolean> = {
   // "has fans fuming".
   'turn-crowd': ({ inside }) => {
@@ -264,10 +228,6 @@ const CONDITIONS: Record<string, (figure: Figure) => boolean> = {
     !/^(?:[$£€]?\d.*|half|one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|several)$/.test(
       headline.words[last + 1]?.key ?? '',
     ),
-  'turn-shrugged': (figure) =>
-    wordsBehind(figure, 5).some((word) => listed(VIEWS, word) || listed(MATTERS, word) || listed(SHRUGGED, word)),
-  'turn-wares': (figure) => isOf(figure, WARES),
-  'turn-matter': (figure) => isOf(figure, MATTERS),
   // "gambles on youth", "fans gamble on", "to gamble on", and no "Okafor's risky gamble on".
   'turn-verb': ({ headline: { words }, first }) => {
     const [word, before] = [words[first]!, words[first - 1]]
@@ -284,27 +244,12 @@ const CONDITIONS: Record<string, (figure: Figure) => boolean> = {
   'living-inside': ({ inside }) => listed(LIVING, inside.at(-1)!),
   'named-inside': ({ inside }) => !/^(?:us|me|you|them|him|her|it)$/.test(inside[0]!.key),
   contest: (figure) => wordBefore(figure, 5).some((word) => listed(CONTESTS, word)),
-  // "wages war on plastic", and no "on Skerra".
-  'scene-issue': (figure) => wordsBehind(figure, 3).some((word) => listed(ISSUES, word)),
-  'scene-ing': ({ headline: { words }, last }) => /ing$/.test(words[last + 1]?.key ?? ''),
   // "the end of ferries as we know them", and no "life as we know it".
   'scene-ended': (figure) =>
     !/^(?:life|world|universe|earth)$/.test(wordBefore(figure, 1)[0]?.key ?? 'life') &&
     wordBefore(figure, 8).some(({ base }) =>
       /^(?:end|ends|change|changed|future|death|destroy|kill|ruin|reshape|transform|threaten)$/.test(base),
     ),
-  'scene-row': (figure) => wordsBehind(figure, 5).some((word) => listed(QUARRELS, word)),
-  // "hits the roof over fees": of prices it is said that they are high.
-  'scene-unmeasured': ({ others }) => !others.some((word) => listed(MEASURED, word)),
-  // "Sheds get the axe", and no "to get the axe".
-  'scene-plural': ({ headline: { words }, first }) => /[^s’']s$/.test(words[first - 1]?.key ?? ''),
-  // "Ruiz and Dorn", "couple".
-  'scene-couple': (figure) =>
-    wordsBehind(figure, 1).every(({ key }) => !/^(?:on|with|in|at|for|early)$/.test(key)) &&
-    wordBefore(figure, 7).some(({ key }) => /^(?:and|&|couple|pair|exes|wife|husband|marriage|newlyweds)$/.test(key)),
-  // "turns back the clock on rights", and no "on Sunday".
-  'scene-undated': (figure) =>
-    wordsBehind(figure, 1).every(({ key }) => !/day$|^(?:\d|october|march|november|april)/.test(key)),
   // "forces Okafor's hand", and no "forced to hand over".
   owned: ({ inside }) => /(?:'s|s')$|^(?:his|her|their|its|our)$/.test(inside[0]!.key),
   'named-owner': ({ inside }) => /(?:'s|s')$/.test(inside[0]!.key),

@@ -519,6 +519,11 @@ const SENSES: Record<NounFrame, NounSense> = {
     notText:
       /\b(?:migrants?|border|boats?|coast ?guards?|greek|greece|asylum|refugees?|frontex|airport|tug|aircraft|plane)\b/i,
   },
+  // "attack on education minister", "on a press bus": on somebody, or where somebody is.
+  unmannedThing: {
+    notBehind:
+      /^(?:ministers?|teachers?|activists?|officials?|workers?|leaders?|protesters?|students?|doctors?|nurses?|judges?|reporters?|journalists?|campaigners?|lawyers?|chiefs?|boss|secretary|officers?|troops|guards?|police|patrol|ministry|ministries|bus|buses|labs?|rally|march|offices?|buildings?|cent(?:er|re)s?|clinics?|schools?|camps?|convoys?|bases?|headquarters|hq|firms?|compan(?:y|ies))$/,
+  },
   // No beach beauties.
   revealedThing: {
     notBefore: /^(?:beach|blonde?|brunette|bikini|swimsuit|screen|hollywood|sex|pin-?up)$/,
@@ -803,12 +808,6 @@ const SENSES: Record<NounFrame, NounSense> = {
     isThing: true,
     isOne: true,
   },
-  arguedThing: {
-    after: /^(?:for|to|against)$/,
-    behind:
-      /^(?:critics?|opponents?|rivals?|sceptics?|skeptics?|democrats|republicans|campaigners|detractors|labour|conservatives|doubters)$/,
-    notText: WAR,
-  },
   rowThing: {
     isOne: true,
     after: /^(?:with|deepens|escalates|erupts|rumbles|intensifies|brews|spreads)$/,
@@ -820,12 +819,6 @@ const SENSES: Record<NounFrame, NounSense> = {
   screenlessThing: {
     notText:
       /\b(?:films?|movies?|series|tv|netflix|hbo|bbc|episodes?|seasons?|novels?|books?|cast|stars?|starring|reviews?|actors?|actress|trailer|awards?)\b/i,
-  },
-  mournedThing: {
-    isNoun: true,
-    notText: /\b(?:films?|games?|planescape|cyclists?|insects?)\b/i,
-    isOne: true,
-    notAfter: /^(?:of|nexus)$/,
   },
   goaledThing: {
     text: /\b(?:goals?|scor(?:es?|ed|er)|league|cup|strikers?|midfielders?|defenders?|football\w*|soccer|rugby|match|fixtures?|win|wins|beats?|defeats?|draws?|final|equali[sz]er|volley|injur\w+|premiership|fans|squad|signs?)\b/i,
@@ -842,13 +835,6 @@ const SENSES: Record<NounFrame, NounSense> = {
     text: /\b(?:honou?rs?|awards?|baftas?|oscars?|knighthood|king|queen|palace|obe|mbe|cbe|damehood|emmys?|brits?)\b/i,
     notText: /\b(?:chinese|temple|gong show|drum|bath|li gong|gong li|falun|gong yoo)\b/i,
     isNoun: true,
-  },
-  listedThing: {
-    text: POLITICAL,
-    notText: new RegExp(
-      `${WAR.source}|\\b(?:mafia|mob|hitm[ae]n|murder\\w*|assassin\\w*|contract|terror\\w*|plot)\\b`,
-      'i',
-    ),
   },
   pollThing: {
     text: /\b(?:elections?|vote|votes|polls?|runoff|race|referendum|primary|recount|ballots?|count)\b/i,
@@ -904,7 +890,6 @@ const SENSES: Record<NounFrame, NounSense> = {
     text: /\b(?:cartel|arrest\w*|jail\w*|held|extradit\w*|gangs?|kill\w*|sentenced|wanted|prison|police|captured|nabbed|el \w+)\b/i,
     notText: /\b(?:fda|pfizer|pharma\w*|watchdog|regulator|vaccin\w*|policy|health|agency)\b/i,
   },
-  wholeThing: { notAfter: /^of$/ },
   warnedThing: { after: /^(?:|for|to|on)$/, notText: SCREEN },
   undatedThing: { notText: /\b(?:dating|relationships?|dates?|tinder|partner|romance|marriage)\b/i },
   webbedThing: {
@@ -913,7 +898,6 @@ const SENSES: Record<NounFrame, NounSense> = {
     notText: /\bspiders?\b/i,
   },
   leapThing: { notAfter: /^(?:forward|day)$/, notText: new RegExp(`${SCREEN.source}|\\bcomput\\w*`, 'i') },
-  bornThing: { notAfter: /^(?:of|between)$/, notText: new RegExp(`${SCREEN.source}|\\bsong\\b`, 'i') },
   endedThing: {
     before:
       /^(?:shutdown|impeachment|debt-ceiling|negotiation|budget|redistricting|election|campaign|congressional|legislative)$/,
@@ -928,9 +912,6 @@ const SENSES: Record<NounFrame, NounSense> = {
     text: ISSUE,
     notText: new RegExp(`${WAR.source}|${UNQUARRELED.source}`, 'i'),
     notAhead: /^(?:wins?|won|los(?:es?|t)|picks?|picking|street|fist|snowball|food|pillow|title|dog|sword|gun)$/,
-  },
-  uneatenThing: {
-    notText: /\b(?:recipes?|cook\w*|stew|broccoli|sauce|noodles|rice|potatoes|dinner|steak|tacos?|hormones?|cattle)\b/i,
   },
   biddingThing: {
     isNoun: true,
@@ -1014,13 +995,6 @@ const SENSES: Record<NounFrame, NounSense> = {
     notText:
       /\b(?:films?|movies?|novels?|netflix|twilight|skywalker|star wars|vampire|marvel|fantasy|books?|hbo|mafia|games?|documentary|series)\b/i,
   },
-  dirtyThing: {
-    before:
-      /^(?:digs?|digging|dug|finds?|finding|seeks?|seeking|sought|gather\w*|political|for|has|had|have|have|up|some|any|of)$/,
-    notText:
-      /\b(?:road|roads|soil|bikes?|truck|shovel|garden|graves?|coffin|statue|pour\w*|construction|dump\w*|track|field|plot)\b/i,
-    isThing: true,
-  },
   hellishThing: {
     before:
       /^(?:holiday|travel|commuter|commuters|traffic|parking|airport|flight|rental|renting|housing|injury|admin|tax|roadworks|school-run|tourist|airline|rail|passport)$/,
@@ -1069,7 +1043,6 @@ const SENSES: Record<NounFrame, NounSense> = {
       /^(?:pay|wage|salary|funding|budget|pension|profit|spending|price|revenue|income|benefit|dividend|defence|defense)$/,
     after: /^(?:|for|to|as|after|in|from|amid|at|by|with)$/,
   },
-  unhuntedThing: { notText: /\b(?:milwaukee|deer|hunt\w*|antlers?|nba|giannis|basketball|bucks' )\b/i },
   collectedThing: {
     behind:
       /^(?:documents?|emails?|files?|data|photos?|photographs?|records?|texts?|messages?|letters?|art|artworks?|artifacts?|artefacts?|information|evidence|images?|videos?|papers|paintings?|clues|recordings|tapes|fossils?|coins?|gold|objects|items|treasures?|books|secrets|new|previously|unseen|classified|unreleased|internal|never-before-seen|lost|ancient|roman|rare)$/,
@@ -1108,10 +1081,6 @@ const SENSES: Record<NounFrame, NounSense> = {
       /^(?:status|is|has|of|for|britain|deals?|to|place|place|way|tips?|escape|barrier|reset|outdoors|news|books?|apps?|films?|movies?|shows?|games?|gifts?|moments?|tour|awards?|park|party|start|day|weekend|night|year|season|time|that|about|value|idea|ideas|stories|story|options?|things?|in|on|at|and|job|jobs|hall|team|edition|pack|sound|wear|lines?)$/,
     notText:
       /\b(?:league of|apex|games?|apps?|dolls?|quiz|which|wwe 2k|fifa|ea sports|podcast|icon awards?|legends? (?:tour|league|match|cup|team|game|day|night)|home icon|icons? (?:pack|set))\b/i,
-  },
-  unsportedThing: {
-    notText: /\b(?:portland|blazers|nba|chevrolet|chevy|suv|lakers|game|points|damian|basketball)\b/i,
-    isThing: true,
   },
   partyThing: {
     before:
@@ -1212,11 +1181,6 @@ const SENSES: Record<NounFrame, NounSense> = {
     isThing: true,
     notText: /\b(?:road|cars?|plane|ice|runway)\b/i,
   },
-  honoredThing: {
-    behind:
-      /^(?:city|cities|cinema|theatre|theater|london|paris|york|music|fans|food|film|films|movies|games?|football|hometown|country|america|nature|books|reading|hollywood|jazz|sport|la|los|britain|ireland|scotland|india|africa|hip-hop|motherhood|women|black|queer|broadway|baseball|basketball)$/,
-    notText: /\b(?:teacher|student|kim|killer|inmate|prison|wrote|sent)\b/i,
-  },
   datedThing: {
     notText: /\b(?:normandy|1944|veterans?|landings?|invasion|anniversary|allied|beach\w*|wwii|ww2|soldiers)\b/i,
   },
@@ -1270,15 +1234,6 @@ const SENSES: Record<NounFrame, NounSense> = {
       /^(?:series|films?|movies?|club|school|teacher|students?|class|free|queen|king|about|starring|set|based|thriller|on|free-|wins?|of|show|shows|from|review|premieres?|trailer|star|stars|returns|department|festival|award|awards|writer|actors?|actress)$/,
     notText:
       /\b(?:films?|movies?|series|tv|netflix|hbo|bbc|episodes?|seasons?|novels?|books?|cast|box office|stars?|starring|premi\w+|reviews?|stage|theatre|theater|channel|itv|sky|hulu|plays?|awards?|emmys?|oscars?|watch|cinema|school|actors?|actress|director|musical)\b/i,
-  },
-  purgedThing: {
-    before:
-      /^(?:pentagon|fbi|military|cabinet|staff|doj|party|leadership|federal|civil-service|government|newsroom|army|cdc|nsa|cia|f\.b\.i|fbi's|xi's|trump's|hegseth's|justice|department|generals|corruption|anti-corruption|loyalty|latest|white-house|agency|kremlin|bureaucracy|military-leadership|judicial|police|house|mp|security|communist-party)$/,
-    isOne: true,
-    isThing: true,
-    after: /^(?:|as|after|amid|at|in|with|may|could|over|following)$/,
-    notText:
-      /\b(?:voters?|voter rolls?|rolls|stalin\w*|films?|movie|election night|kill\w*|shot|executed|century|1930s|data|arms|records|files|names)\b/i,
   },
   partisanThing: {
     notText:

@@ -502,12 +502,6 @@ const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass
     // "after messages revealed": what is done to them.
     (!/ed$/.test(headline.words[first]!.key) || hasObject(headline, last)) &&
     subjectsOf(headline, first).some(({ key }) => DOCUMENT.test(key)),
-  // "reveals he was", "floats delaying": what stands right behind.
-  clauseDeed: ({ words }, _first, last) =>
-    /^(?:he|she|they|it|i|we|that|there|his|her|their)(?:['’]\p{L}+)?$/u.test(words[last + 1]?.key ?? '') &&
-    !/^(?:his|her|their|it)$/.test(words[last + 1]!.key),
-  gerundDeed: ({ words }, _first, last) =>
-    isGerund(words[last + 1]?.key ?? '') && !/^(?:for|in|to|on|at|with)$/.test(words[last + 2]?.key ?? ''),
   // "shares fall as Norwell Corp tumbles": a firm, where it is told of markets.
   tradedFirmDeed: (headline, first, last) => {
     const before = headline.words[first - 1]
