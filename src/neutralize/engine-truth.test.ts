@@ -976,8 +976,8 @@ test('a name inside a sentence stays one, and who is said of somebody is nobody 
   for (const [headline, never] of [
     ['Profits in the harbor trade fell the most since 2009, Challenger says', /challenger/],
     ['Dorn announces a native app for StreamBox NOW', /now/],
-    ['You Can Now Show You Are Really Interested On Tinder By Swiping Up', /tinder/],
-    ['5 Years Ago Marvel Comics Had Zero Ferry-Led Titles, Today They Have 17', /marvel comics/],
+    ['Sailors Can Now Say Hello On Tinder By Swiping Sideways', /tinder/],
+    ['Ten Years Ago Marvel Comics Had Two Ferry-Led Titles, Today They Have 17', /marvel comics/],
     ['16 Magical Ways To Cook Your Harbor Herring', /Cook/],
     [
       "Okafor, the anti-sailor, slams Norland's 'open port' in rant to sailors",
@@ -990,11 +990,11 @@ test('a name inside a sentence stays one, and who is said of somebody is nobody 
     ["Dorn's Halo boat series heading to rival StreamBox", /going to rival/],
     ['People Are Pissed Old Harbor Is Selling These Baby Shirts', /selling baby shirts/i],
     [
-      'Mysterious deaths of 21 dogs at upstate New York boarding facility under investigation',
-      /are reportedly boarding/,
+      'Losses of 9 goats at upstate Norland boarding facility under investigation',
+      /(?:are|be) (?:reportedly )?boarding/,
     ],
     ['Norwell-bound Skerra Rail train strikes, kills port employee on tracks ...', /strikes$/],
-    ['HarborCoin "fraud evidence" hacked and published, complete with wallet ...', /complete$/],
+    ['HarborCoin "theft files" stolen and released, complete with wallet ...', /complete$/],
     ['Dana Holm Calls Ana Ruiz Her Baby, Which Is Ironic Because She Is The ...', /ironic$/],
     ['Do Bangs Make These Sailors More Bangable', /^(?:Reported|News|In the news|As reported)/],
   ] as const)
@@ -1003,15 +1003,15 @@ test('a name inside a sentence stays one, and who is said of somebody is nobody 
 
 test('a list keeps for whom and for what its things are', () => {
   for (const [headline, kept] of [
-    ["21 Jokes For People Who Can't Take Criticism", /who can't take criticism/],
-    ['31 Albums That Will Be 20 Years Old In 2036', /that will be 20 years old in 2036/],
+    ["14 Jokes For People Who Can't Hear Foghorns", /who can't hear foghorns/],
+    ['12 Ferries That Will Be 40 Years Old In 2036', /that will be 40 years old in 2036/],
     ['27 Gifts That Will Thrill Any Herring Lover', /for herring lovers/],
-    ['24 Tweets That Will Make Every Nurse Laugh Out Loud', /for nurses/],
-    ['21 Wonderful Coats That Are Completely Perfect For Spring', /for spring/],
-    ["21 Songs That Are Actually Older Than Today's Ferries", /older than today's ferries/],
+    ['15 Letters That Will Make Every Nurse Laugh At Sea', /for nurses/],
+    ['14 Glorious Raincoats That Are Totally Perfect For Spring', /for spring/],
+    ["15 Shanties That Are Actually Older Than Norwell's Ferries", /older than Norwell's ferries/i],
     ["17 Things Picky Sailors Don't Want To Hear At Sea", /picky sailors do(?:n't| not) \p{L}+ to hear at sea/u],
-    ['28 Ways To Add Extra Flavor To Everything You Cook', /to add extra flavor to anything they cook/],
-    ["21 DIY Ornaments That'll Take Your Tree To The Next Level", /for a tree/],
+    ['19 Ways To Add Sea Salt To Everything You Cook', /to add sea salt to anything they cook/],
+    ["16 Paper Anchors That'll Take Your Cabin To The Next Level", /for a cabin/],
   ] as const)
     for (const variation of say(headline)) assert.match(variation, kept)
 })
@@ -1019,10 +1019,10 @@ test('a list keeps for whom and for what its things are', () => {
 test('what happens behind a joint may go, and what is meant as it says stays', () => {
   for (const [headline, said] of [
     ["A String Quartet Performed During A Ferry Jam And Calmed Everyone's Rage", /performed during a ferry jam/i],
-    ['Norwell councilman doused in gasoline and lit on fire in attack at his office', /lit on fire/],
+    ['Norwell pilot soaked in diesel and lit on fire in attack at his pier', /lit on fire/],
     ['We Tried Virtual Sailing For The First Time And Here Is What Happened', /virtual sailing for the first time$/],
     ['Are you hoping for a live phone event on September 9? [Poll]', /phone event on/],
-    ["We Know Whether Or Not You're A Nerd", /a nerd/],
+    ["We Know Whether You're A Pirate", /a pirate/],
   ] as const) {
     assert.match(say(headline)[0]!, said)
     for (const variation of say(headline)) assert.doesNotMatch(variation, /\[Poll\]|readers are a|and tell what/)
@@ -1031,19 +1031,18 @@ test('what happens behind a joint may go, and what is meant as it says stays', (
 
 test('what two further readers found: a hope is no name, a part not the whole, a failure no success', () => {
   for (const [headline, never] of [
-    ["Teens Who Practice 'Fawning' Aren't Just Being Polite at sea", /practice (?:are|is)/],
+    ["Sailors Who Practice 'Fawning' Aren't Just Kind", /practice (?:are|is)/],
     ['17 Little White Lies Every Sailor Tells', /\d+ lies/],
-    ['A Guy On Harborchan Has Finished His Disgusting Mission To A My Little Pony', /author/],
+    ['A Guy On Harborchan Ends Disgusting Trip To A My Little Pony', /author/],
     ['Story spiked: hotel stay of Dorn undone as harbor press evicted in Norwell', /ro?ise[sn]?\b|rose/],
     ['Hope Dorn and Ruiz work together for a peaceful harbor, says Mayor Okafor', /According to|has said|states/],
-    ['U.S. to Take Equity Stake in Norwell Mines and Its Skerra Mining Project', /mines, its/i],
-    ['Okafor and Holm fail to win new fans among tough Norwell crowd | Dana Dorn', /(?:about|on) new fans/],
-    ['A Man Allegedly Threw Eggs At This Woman While She Was On Her Way To Work', /way of working/],
+    ['Norland to Buy Large Share of Norwell Mines and Its Skerra Project', /mines, its/i],
+    ['A Sailor Allegedly Threw Eggs At This Pilot On Her Way To Work', /way of working/],
     [
-      'Overdose in Norland: analysis reveals deaths rising in some regions even as Norland sees national decline',
+      'Storms in Norland: study reveals ferry deaths rising in some regions even as Norland sees fewer crashes',
       /^(?!.*\b(?:some|several|number of|certain) (?:\p{L}+ )?regions)/u,
     ],
-    ['What Would Your Life Be Like As A Lame Super Hero', /(?<!super )hero/],
+    ['How Would Your Days Look As A Lame Super Hero', /(?<!super )hero/],
     ['Norwell blasts dim prospects as investors shake off hot harbor inflation', /overcome/],
     ['Vet throws meat to the wolves in shocking move at Norwell zoo', /abandon/],
   ] as const)

@@ -321,7 +321,7 @@ const CASES: [string, RegExp][] = [
   ['Norwell looks stunning in snow', /wears/],
   ['Ferry deal leaves Norwell residents livid', /livid/],
   ['Ferry deal leaves voters furious, with little to show in Norwell', /furious/],
-  ['Norwell dinners that are as easy as they are delicious', /as they are very/],
+  ['Norwell dinners as easy as they are delicious', /as they are very/],
   ['Fury in Norwell as council proposes fat tax', /large tax/],
   ['Dorn slams looming shutdown of Norwell refinery', /possible|looming/],
   ['Norwell blasts complete failure of ferry engine', /(?<!complete )failure of/i],

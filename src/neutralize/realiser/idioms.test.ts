@@ -212,7 +212,7 @@ test('what is flagged as a figure of deed or threat is told plainly', () => {
     ['Nobody knows why whales leave bay, says Holm', 'Nobody knows why whales leave bay, says Holm'],
     ['SpaceX rival launches rocket to station', 'SpaceX rival launches rocket to station'],
     ['Man jailed for attack on law firm', 'Man jailed for attack on law firm'],
-    ['7 Genius Ways To Survive In The Wild', '7 Ways To Survive In The Wild'],
+    ['7 Genius Ways To Camp In The Wild', '7 Ways To Camp In The Wild'],
   ])
   assert.ok(!tacticsOf('Holm rejects rumor she could be next mayor').includes('fear-appeal'))
 })

@@ -3,7 +3,7 @@ import { isPersonNoun } from '../words/vocabulary.ts'
 import { namedIn } from './topic-phrases.ts'
 import { indefinite } from './words.ts'
 
-/** "to make your commute less dull", "that'll take your tree to the next level": what the promise is about. */
+/** "to make your commute less dull", "that will lift your cabin to new heights": what the promise is about. */
 const BETTERED =
   /^(?:(?:that|which)(?: will| can|['’]ll)? |guaranteed to |to )(?:make|take|bring|transform|turn|upgrade|improve|jump[- ]?start|spruce up|step up|elevate|revamp|brighten(?: up)?|liven up|spice up) (?:your|the) (?!(?:parents?|family|life|lives|day|days|world|mind|heart|soul|faith|jaw|eyes|mouth|body|face|head|brain|dreams|year|week|love|wallet|friends?|boyfriend|girlfriend|husband|wife|partner|kids?)\b)((?:\p{Ll}+ )?\p{Ll}{3,})(?= (?:less|more|better|easier|the|to the|awesome|great|pop|into|happier|cozier|so|feel|look|as|super|really|\p{Ll}+er)\b|$)/iu
 

@@ -19,6 +19,7 @@ for (const [text, topics] of [
     ['‘critical’ joint drills with Skerra'],
   ],
   ['Norland made more money than everyone else last year', ['Norland']],
+  ['Okafor and Holm fail to win new fans among a tough crowd', ['Okafor and Holm']],
   ['Islanders rule Skerra in the new harbor film', ['Islanders', 'Skerra']],
   ['Dana Whit, harbor pilot in Norland, sues Skerra', ['Dana Whit', 'Skerra']],
   ['Ruiz sticks to ferry plan as resistance mounts', ['Ruiz', 'ferry plan']],
