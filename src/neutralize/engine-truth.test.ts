@@ -1019,7 +1019,7 @@ test('a list keeps for whom and for what its things are', () => {
 test('what happens behind a joint may go, and what is meant as it says stays', () => {
   for (const [headline, said] of [
     ["A String Quartet Performed During A Ferry Jam And Calmed Everyone's Rage", /performed during a ferry jam/i],
-    ['Norwell pilot soaked in diesel and lit on fire in attack at his pier', /lit on fire/],
+    ['Norwell pilot soaked in diesel and lit on fire near his own pier', /lit on fire/],
     ['We Tried Virtual Sailing For The First Time And Here Is What Happened', /virtual sailing for the first time$/],
     ['Are you hoping for a live phone event on September 9? [Poll]', /phone event on/],
     ["We Know Whether You're A Pirate", /a pirate/],
@@ -1039,7 +1039,7 @@ test('what two further readers found: a hope is no name, a part not the whole, a
     ['Norland to Buy Large Share of Norwell Mines and Its Skerra Project', /mines, its/i],
     ['A Sailor Allegedly Threw Eggs At This Pilot On Her Way To Work', /way of working/],
     [
-      'Storms in Norland: study reveals ferry deaths rising in some regions even as Norland sees fewer crashes',
+      'Storms in Norland: study reveals ferry deaths rising in some regions while Norland sees fewer crashes',
       /^(?!.*\b(?:some|several|number of|certain) (?:\p{L}+ )?regions)/u,
     ],
     ['How Would Your Days Look As A Lame Super Hero', /(?<!super )hero/],
