@@ -46,10 +46,10 @@ const ASKED = [
   'Article asks',
   'Question',
 ]
-const ASKS =
+const ASKS = () =>
   /^(?:(?:do|does|did) \S+ \S|(?:is|are|was|were|can|could|will|would|should|has|have) (?:the|an?|it|he|she|they|we|you|there|this|that|these|those|\p{Lu}\S*) \S|(?:who|which \S+|what) (?!(?:\S+ )+(?:is|are|was|were|says?|said|will|has)\b)(?:is|are|was|were|do|does|did|said|has|will|would|should)\b|who \S+ (?:it|this|that)\b)/u
 
-const asks = (text: string): boolean => ASKS.test(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))
+const asks = (text: string): boolean => ASKS().test(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))
 
 /** The openings for a wording, the longer ones first. */
 export const openingsFor = (text: string): readonly string[] => (asks(text) ? ASKED : OPENINGS)

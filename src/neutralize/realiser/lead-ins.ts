@@ -81,8 +81,8 @@ export function withoutLeadIn(text: string): string {
       '$1 ',
     )
     .replace(CRY, '')
-    .replace(SAID_BEFORE, '')
-    .replace(CALLED, (_, whom: string, _at: number, whole: string) => {
+    .replace(SAID_BEFORE(), '')
+    .replace(CALLED(), (_, whom: string, _at: number, whole: string) => {
       const title = isTitle(whole)
       return `For ${title ? whom : small(whom)}: `
     })
@@ -134,11 +134,11 @@ const UNTALKED = /(?<=^\S+ \S.*) (?:that )?(?:nobody|no[- ]one) (?:is talking|ta
 const WHY_BEHIND = /(?:(?:,|\s?[–—-]) (?:and |but )?| (?:and|but) )here['’]s why (?:it|that|this) matters[.!]*$/i
 
 /** Words of the author to the reader in front of the news. */
-const SAID_BEFORE =
+const SAID_BEFORE = () =>
   /^(?:believe it or not|like it or not|love (?:it|him|her|them) or hate (?:it|him|her|them)|make no mistake(?: about it)?|let['’]s (?:be (?:real|clear|frank)|face it)|(?:no,? )?this is not a (?:drill|joke)|no joke|(?:i )?kid you not|long story short|trust (?:us|me)|surprise,? surprise|heads[- ]up|buckle up|hold (?:on )?to your hats|brace (?:yourself|yourselves)|listen up|drum ?roll,? please|stop the presses|you heard it here first|mark your calendars?|(?:good|great|big|bad|sad|exciting) news(?:, [\p{L} '’-]{3,40})?(?=[:!])|the wait is (?:finally )?over|here we go again|(?:oh )?not again|game on|shocker|shocking|in case you missed it|icymi|(?:the )?(?:truth|fact) is|you guessed it|real talk|finally)[,:!.…–—-]+ (?=(?:\S+ ){2}\S)/iu
 
 /** "Calling all gull lovers: …": whom it is for. */
-const CALLED =
+const CALLED = () =>
   /^(?:calling all|attention,?(?: all)?(?! (?:deficit|span|econom|seek|grab))) ([\p{L}][\p{L} '’-]{2,38}?s)[:!–—]+ (?=(?:\S+ ){2}\S)/iu
 
 /** Most headlines have none of it. */

@@ -62,7 +62,7 @@ export function sayRelative(text: string, things: string): string {
   const compared = MEASURED_THAN.test(clause) && !addresses(clause) && !FORBIDDEN.test(clause)
   if (compared) return `${pronoun} ${toAuthor(clause)}`
   const judged = JUDGES().exec(clause)
-  if (judged !== null) return SUITS.exec(clause)?.[1] ?? whomOf(judged[1]!)
+  if (judged !== null) return SUITS().exec(clause)?.[1] ?? whomOf(judged[1]!)
   if (/\bthan (?:you|your|yours)\b/i.test(clause)) return ''
   const isEffect =
     /^(?:just )?(?:will|would|could|might|may|are (?:guaranteed|sure|going|bound|certain|about) to|can)\b(?!['’]t)/i.test(
@@ -93,7 +93,7 @@ const FACTUAL = () =>
 const MEASURED_THAN =
   /^(?:are|is|were|was) (?:(?:actually|even|much|far|way) )*(?:older|younger|bigger|smaller|larger|cheaper|taller|heavier|lighter|faster|slower|longer|shorter) than \S/i
 /** "are perfect | for spring": what they are for. */
-const SUITS =
+const SUITS = () =>
   /^(?:are|is) (?:(?:just|so|completely|totally|absolutely|simply|actually|pretty|almost|too) )*(?:perfect|great|ideal|good|right|wonderful) (for (?:(?:the |a )?(?:\p{L}+ ){0,2}(?:spring|summer|autumn|fall|winter|christmas|halloween|thanksgiving|easter|beginners|travel(?:l?ers)?|camping|small spaces|apartments|parties|weddings|kids|children|babies|toddlers|cats|dogs|pets|breakfast|lunch|dinner|dessert|brunch|picnics|weekends?|holidays?|gifts?|school|work|offices?|summers?)))$/iu
 
 /** "are too real | for anyone with a twin": for whom. */

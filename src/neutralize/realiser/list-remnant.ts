@@ -4,7 +4,7 @@ import { namedIn } from './topic-phrases.ts'
 import { indefinite } from './words.ts'
 
 /** "to make your commute less dull", "that will lift your cabin to new heights": what the promise is about. */
-const BETTERED =
+const BETTERED = () =>
   /^(?:(?:that|which)(?: will| can|['’]ll)? |guaranteed to |to )(?:make|take|bring|transform|turn|upgrade|improve|jump[- ]?start|spruce up|step up|elevate|revamp|brighten(?: up)?|liven up|spice up) (?:your|the) (?!(?:parents?|family|life|lives|day|days|world|mind|heart|soul|faith|jaw|eyes|mouth|body|face|head|brain|dreams|year|week|love|wallet|friends?|boyfriend|girlfriend|husband|wife|partner|kids?)\b)((?:\p{Ll}+ )?\p{Ll}{3,})(?= (?:less|more|better|easier|the|to the|awesome|great|pop|into|happier|cozier|so|feel|look|as|super|really|\p{Ll}+er)\b|$)/iu
 
 const FOR_DAY =
@@ -20,7 +20,7 @@ const WHERE =
  */
 export function remnantOf(things: string, after: string): string {
   if (/\b(?:not|no|never|nobody|nothing|without)\b|n['’]t\b/i.test(after)) return ''
-  const bettered = BETTERED.exec(after)?.[1]
+  const bettered = BETTERED().exec(after)?.[1]
   if (bettered !== undefined && !/\bways$/i.test(things))
     return `for ${/[^s]s$|ing$/.test(bettered) ? bettered : `${indefinite(bettered)} ${bettered}`}`
   const day = FOR_DAY.exec(after)?.[1]
