@@ -13,7 +13,7 @@ back on track(planned+no-rail+no-game)=under way again|v:face long road to(no-ro
 v:go a long way toward/towards(no-road)=do much toward|on the wrong side of history=wrong|v:call _ bluff(owned+no-cards)=challenge %o
 faces/face/facing delicate/tricky/difficult/tough balancing act=%0 competing demands|v:set the stage for(no-music+no-screen+no-dance)=create conditions for|v:lead the pack in/on/with/as/for/among(no-game+no-beasts+no-road)=lead %2
 v:get out of hand=get out of control|v:have/hold/keep the upper hand(no-cards+no-game)=have the advantage
-v:shoulder the blame/burden/responsibility/cost/costs=bear the %2|v:shoulder blame/burden/responsibility=bear %2|a breath of fresh air(no-weather+no-scene-air)=a welcome change|
+v:shoulder the blame/burden/responsibility/cost/costs=bear the %2|v:shoulder blame/burden/responsibility=bear %2|a breath of fresh air(no-weather+no-air)=a welcome change|
 big shoes to fill(no-clothes)=a demanding role to take on|v:tie the knot with=marry|a seat at the table(no-food)=a part in decisions|v:cut corners on/in=neglect requirements %2
 v:stand its/his/her/their ground on/over/against/in(no-arms+no-crime+no-beasts)=hold to a position %2|thin on the ground(no-ice)=scarce|v:laugh all the way to the bank=profit
 in the limelight(no-music+no-screen)=the focus of attention|in dire straits(no-music+no-sea)=in serious difficulty|in the grip/throes of a drought/heatwave/crisis/recession/pandemic/divorce/heat/housing/drugs/mental/debt/financial/political/economic/cold/winter=experiencing a %2|in one fell swoop=at once|on a mission to(doing+no-sky+no-arms+no-church+no-screen)=trying to|at crisis point=in crisis

@@ -33,7 +33,7 @@ const OPENINGS = [
   'Reported',
   'Published',
 ]
-/** Those of a word or two, for wordings that leave no room: they hold what follows for news and add nothing. */
+/** The shorter ones, for wordings that leave no room: they hold what follows for news and add nothing. */
 const LABELS = ['In the news', 'News item', 'Reported', 'Published', 'News', 'Summary', 'In brief']
 /** A question is no news: who asks is what can be said of it. */
 const ASKED = [
@@ -49,7 +49,10 @@ const ASKED = [
 const ASKS = () =>
   /^(?:(?:do|does|did) \S+ \S|(?:is|are|was|were|can|could|will|would|should|has|have) (?:the|an?|it|he|she|they|we|you|there|this|that|these|those|\p{Lu}\S*) \S|(?:who|which \S+|what) (?!(?:\S+ )+(?:is|are|was|were|says?|said|will|has)\b)(?:is|are|was|were|do|does|did|said|has|will|would|should)\b|who \S+ (?:it|this|that)\b)/u
 
-const asks = (text: string): boolean => ASKS().test(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))
+/** "Can Yaman joins …", "Will Okafor wins …": names. */
+const asks = (text: string): boolean =>
+  ASKS().test(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())) &&
+  !/^(?:Can|Will|can|will) \p{Lu}\S* (?:\p{Lu}\S* )*\p{Ll}+(?:s|ed)\b/u.test(text)
 
 /** The openings for a wording, the longer ones first. */
 export const openingsFor = (text: string): readonly string[] => (asks(text) ? ASKED : OPENINGS)

@@ -10,7 +10,7 @@
  */
 
 import { readStatement } from '../statement/statement.ts'
-import { isBaseVerb } from '../words/vocabulary.ts'
+import { isBaseVerb, isThirdPerson } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { aboutThing, asNoun, type ReaderPromise, toldWhat } from './about-thing.ts'
 import { hasFiniteVerb } from './finite-verbs.ts'
@@ -23,7 +23,7 @@ import { capitalize, indefinite, small } from './words.ts'
 
 /** Most headlines are none, and need no closer look. */
 const MAY_HOLD_BACK =
-  /^(?:the|one) |\b(?:shows?|reveals?|finds?) (?:what|who|how|which|where|when)\b|\bthis\b|\bsomething\b|\breasons?\b|\bone (?:thing|mistake|habit|question|word|rule)\b|\b(?:need|needs|want|deserve)s?\b|^(?:remember|you|try|say|get|behold|brace|prepare|here|we|if|the|what|dear|think|thinking|considering|planning|inside|last)\b|explained$|\b(?:all|volumes)$/i
+  /^(?:the|one|your) |\b(?:shows?|reveals?|finds?) (?:what|who|how|which|where|when)\b|\bthis\b|\bsomething\b|\breasons?\b|\bone (?:thing|mistake|habit|question|word|rule)\b|\b(?:need|needs|want|deserve)s?\b|^(?:remember|you|try|say|get|behold|brace|prepare|here|we|if|the|what|dear|think|thinking|considering|planning|inside|last)\b|explained$|\b(?:all|volumes)$/i
 
 /** @param text in sentence case, without its end mark */
 export function readHeldBack(text: string): ReaderPromise | null {
@@ -610,7 +610,7 @@ function thoughtTwice(text: string): ReaderPromise | null {
   }
 }
 
-const BACKGROUND = (thing: string): ReaderPromise => ({
+const background = (thing: string): ReaderPromise => ({
   core: thing,
   ways: [
     `Article gives background on ${thing}`,
@@ -629,8 +629,12 @@ function toldBehind(text: string): ReaderPromise | null {
       text,
     )?.[1]
   if (thing === undefined || /^(?:how|why|what|it|this|that|him|her|them)\b/i.test(thing)) return null
+  // "The truth behind the fire shocks sailors": something is told.
+  const words = thing.split(' ')
+  if (words.some((word, at) => at > 1 && at < words.length - 1 && isThirdPerson(word))) return null
+  if (hasFiniteVerb(unquoted(thing)) || readStatement(capitalize(thing)) !== null) return null
   const plain = nounOf(thing)
-  return plain === '' ? null : BACKGROUND(plain)
+  return plain === '' ? null : background(plain)
 }
 
 /** "The ferry strike, explained". */

@@ -14,7 +14,7 @@ export const TAKES_BACK =
 
 /** "in some towns": not everywhere. */
 export const SOMEWHERE =
-  /^ ?(?:in|at|for|among|across) (?:some|parts of|certain|several|various|multiple|a few|a handful of|a number of|most|many|half of)\b/i
+  /^ ?(?:in|at|for|among|across) (?:some|parts of|certain|several|various|multiple|a few|a handful of|a number of|most|many|half of)\b(?!.*\b(?:minutes|hours|days|weeks|months|years|decades)$)/i
 
 /** "in a new film", "in simulation", "in mice": without it what is told would be told of the world. */
 export const UNREAL =

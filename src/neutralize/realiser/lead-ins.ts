@@ -13,7 +13,7 @@ import { capitalize, small } from './words.ts'
 
 /** Cries, and calls to hear what comes. */
 const CRY =
-  /^(?:(?:holy (?:shit|cow|moly|hell|crap|smokes?|guacamole|mackerel)|(?:well,? )?(?:damn|dang|whoa|wow|wtf|omg|omfg|zomg|yikes|uh[- ]?oh)|oh (?:no|my god|my gosh|boy|dear)|my god|good grief|hear me out|plot twist|guess what|spoiler(?: alert)?|fun fact|news ?flash|after all (?:that|this)|it has come to our attention that|breaking news|fyi|psa|btw|icymi|tbh|(?:ok(?:ay)?,? )?(?:everyone|everybody|people|guys)(?: can)?(?: just| please| now)? (?:calm down|relax|stay calm|stop what you['’]re doing)(?=[,:!.—–-]| because))(?: because |[,:!.—–-]+ | (?<=that ))|guess what[?:!] |(?:i['’]m )?sorry,? but )(?=(?:\S+ ){2}\S)/i
+  /^(?:(?:holy (?:shit|cow|moly|hell|crap|smokes?|guacamole|mackerel)|(?:well,? )?(?:damn|dang|whoa|wow|wtf|omg|omfg|zomg|yikes|uh[- ]?oh)|oh (?:no|my god|my gosh|boy|dear)|my god|good grief|hear me out|plot twist|guess what|spoiler(?: alert)?|fun fact|news ?flash|after all (?:that|this)|it has come to our attention that|breaking news|fyi|psa|btw|icymi|tbh|(?:ok(?:ay)?,? )?(?:everyone|everybody)(?: can)?(?: just| please| now)? (?:calm down|relax|stop what you['’]re doing)(?=[,:!.—–-]| because))(?: because |[,:!.—–-]+ | (?<=that ))|guess what[?:!] |(?:i['’]m )?sorry,? but )(?=(?:\S+ ){2}\S)/i
 
 /** "It's here and it's huge: …". */
 const ITS_HERE = () =>
@@ -110,7 +110,7 @@ const VERDICT_BEHIND = () =>
   new RegExp(
     String.raw`(?<=(?:\S+ ){2}\S*?)(?:,|\s?(?:\.{2,}|…)|[.!](?= )|\s?[–—-](?= ))? (?:${[
       // "and" is what joins it.
-      `(?:and|but|because) (?:${[
+      `(?:and|because) (?:${[
         `(?:nobody|no[- ]one|hardly anyone|almost no one|barely anyone)(?:['’]s| is) (?:really )?talking about (?:it|that|this|them)`,
         `(?:it|this)(?:['’]s| is| was| isn['’]t| wasn['’]t) (?:(?:not|so|very|really|absolutely|just|pretty|kind of|pure|too) )*(?:pretty|good|great|bad|glorious|awesome|wild|ugly|bonkers|insane|magical|delightful|awkward|messy|savage|epic|genius|spectacular|weird|scary|shocking|incredible|wonderful|stunning|gross|fantastic|fabulous|gorgeous|breathtaking|terrifying|heart-?breaking|brutal|hard to watch|about (?:damn )?time|complicated|as (?:good|bad|weird|awful|wild|amazing|great) as (?:it sounds|you['’]d think))`,
         `that(?:['’]s| is) (?:(?:a|the) (?:whole |huge |big |real |major |good |bad )?(?:problem|point|thing)|(?:perfectly |totally |just |absolutely )?(?:ok|okay|fine|alright|great|amazing|wonderful|terrifying|scary)|not (?:a good thing|a bad thing|good|ok|okay))`,
@@ -143,7 +143,7 @@ const CALLED = () =>
 
 /** Most headlines have none of it. */
 const MAY_LURE =
-  /[?!([]|\.\.|…|\bnot (?:just )?(?:one|two|1|2)\b|^(?:holy|well|damn|dang|who?a|wow|wtf|omg|omfg|zomg|yikes|uh|oh|my god|good grief|hear|plot|guess|spoiler|fun|news|after all|it['’]s|it has|breaking|sorry|i['’]m sorry|fyi|psa|btw|icymi|tbh|ok|okay|everyone|everybody|people|guys)\b|\byou\b|\b(?:and|but|because|that|this)\b.{1,24}(?:\b(?:is|are|was|were|has|have|need|can|it)\b|['’]s\b)|['’]s why|\breasons?[.!]*$|\b(?:not|period|stop|story|closed|about|next|now|joke|kidding|real|right|really|seriously)[.!]*$|^(?:believe|like|love|make|let|no|this|kid|long|trust|surprise|heads|buckle|hold|brace|listen|drum|stop|mark|good|great|big|bad|sad|exciting|the|here|not|game|shock|in case|icymi|truth|fact|reality|real|finally|calling|attention)\b|['’]re welcome|\b(?:said|luck|fun|oops|ouch|sigh|awkward|complicated|worry|all|in|oh|wow|it|figure|will|played|good|pretty)[.!]*$/i
+  /[?!([]|\.\.|…|\bnot (?:just )?(?:one|two|1|2)\b|^(?:holy|well|damn|dang|who?a|wow|wtf|omg|omfg|zomg|yikes|uh|oh|my god|good grief|hear|plot|guess|spoiler|fun|news|after all|it['’]s|it has|breaking|sorry|i['’]m sorry|fyi|psa|btw|icymi|tbh|ok|okay|everyone|everybody)\b|\byou\b|\b(?:and|but|because|that|this)\b.{1,24}(?:\b(?:is|are|was|were|has|have|need|can|it)\b|['’]s\b)|['’]s why|\breasons?[.!]*$|\b(?:not|period|stop|story|closed|about|next|now|joke|kidding|real|right|really|seriously)[.!]*$|^(?:believe|like|love|make|let|no|this|kid|long|trust|surprise|heads|buckle|hold|brace|listen|drum|stop|mark|good|great|big|bad|sad|exciting|the|here|not|game|shock|in case|icymi|truth|fact|reality|real|finally|calling|attention)\b|['’]re welcome|\b(?:said|luck|fun|oops|ouch|sigh|awkward|complicated|worry|all|in|oh|wow|it|figure|will|played|good|pretty)[.!]*$/i
 
 /** "For readers tired of queues: ", with the capitals of a title where the headline is one. */
 const forReaders = (what: string, whole: string): string =>

@@ -82,6 +82,7 @@ export const topicsOf = (text: string): string[] =>
 function isSaidOf(phrase: string, text: string): boolean {
   // Its noun may be a plainer one by now.
   const at = Math.max(text.indexOf(phrase), text.indexOf(`${phrase.split(' ').slice(0, -1).join(' ')} `))
+  if (at < 0) return false
   const before = text.slice(0, at)
   if (/^(?:the|an?) /i.test(phrase) && /(?:^|[^,])\p{Lu}[\p{L}’'-]*, $/u.test(before))
     return /^, (?!and\b|or\b|the\b|an?\b|\p{Lu})/u.test(text.slice(at + phrase.length))

@@ -116,10 +116,7 @@ const SCENES: Record<string, Pick<ReadonlySet<string>, 'has'>> = {
   circus: wordSet('circus trapeze acrobat acrobats rope climber climbers cliff'),
   dance: wordSet('dance dancer dancers dancing contest carnival party disney'),
   broom: wordSet('dust dirt crumbs floor broom cleaner cleaners wind cat cash money drugs body'),
-  school: wordSet(
-    'school schools pupil pupils student students class classes classroom textbook textbooks curriculum teacher teachers exam exams college',
-  ),
-  'scene-air': wordSet(
+  air: wordSet(
     'pollution polluted smog city cities park parks forest forests ventilation asthma lungs mask masks window windows',
   ),
   church: wordSet('church priest pope bishop bishops sermon catholic baptist baptists choir'),

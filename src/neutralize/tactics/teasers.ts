@@ -101,8 +101,7 @@ export function numberedTrick({ words }: Headline): Cue[] {
 
 const TAKES =
   /^(?:[$£€]?\d+(?:\.\d+)?|one|two|three|four|five|six|seven|ten)-(?:a-day|a-week|second|minute|ingredient|step|word|hour|dollar|cent|pound)$/
-const TRICK =
-  /^(?:trick|hack|rule|habit|method|test|fix|recipe|workout|routine|challenge|quiz|question|ritual|tip|dinner|dessert)$/
+const TRICK = /^(?:trick|hack|rule|habit|method|fix|routine|ritual|tip)$/
 
 /** "Can you spot the owl in 7 seconds": set to the reader as a race. */
 export function racedReader({ words, text }: Headline): Cue[] {
@@ -110,7 +109,8 @@ export function racedReader({ words, text }: Headline): Cue[] {
   const task = words.findIndex(
     ({ key, quote }) => quote < 0 && /^(?:spot|spots|find|solve|guess|answer|crack)$/.test(key),
   )
-  if (task < 0) return []
+  // "Police find a girl in 20 minutes": news.
+  if (task < 0 || (task > 0 && !words.slice(0, task).some(({ key }) => /^(?:you|can|only|try)$/.test(key)))) return []
   const at = words.findIndex(
     ({ key }, i) =>
       i > task && /^(?:in|within|under)$/.test(key) && /^(?:seconds?|minutes?)$/.test(words[i + 2]?.key ?? ''),
@@ -130,7 +130,13 @@ const lure = (first: number, last: number): Cue => ({
 export function unnamedTale({ words }: Headline): Cue[] {
   const first = words[0]!
   if (first.quote >= 0 || !/^(?:he|she|they)$/.test(first.key) || words.length < 8) return []
-  const at = words.findIndex(({ gap, quote }, i) => i > 2 && quote < 0 && /^(?:[.…]|\.\.\.)\s/.test(gap))
+  const at = words.findIndex(
+    ({ gap, quote }, i) =>
+      i > 2 &&
+      quote < 0 &&
+      /^(?:[.…]|\.\.\.)\s/.test(gap) &&
+      !/^(?:\p{Lu}|Dr|Mrs?|Ms|St|Gen|Sen|Rep|Gov|Lt|Col|Sgt|Prof|Rev|Jr|Sr)$/u.test(words[i - 1]!.text),
+  )
   if (at < 0 || words[at - 1]!.quote >= 0) return []
   return [{ tactic: 'curiosity-gap', severity: 2, reason: TEASER, first: 0, last: 0 }]
 }

@@ -35,7 +35,12 @@ export function capitals(headline: Headline, found: readonly Cue[]): Cue[] {
     )
       return
     // "StreamBox NOW": a product goes on.
-    if (LINE.test(word.text) && word.gap === ' ' && /\p{Ll}\p{Lu}/u.test(headline.words[i - 1]?.text ?? '')) return
+    if (
+      LINE.test(word.text) &&
+      word.gap === ' ' &&
+      /^(?!Mc|Mac|De|Le|La|Di|O)\p{L}*\p{Ll}\p{Lu}/u.test(headline.words[i - 1]?.text ?? '')
+    )
+      return
     if (KICKER.test(word.text) && (i === 0 || /[:(]/.test(headline.words[i + 1]?.gap ?? headline.tail))) return
     const isLoaded =
       word.text.length > 3 && found.some((cue) => cue.first <= i && cue.last >= i && cue.last - cue.first < 3)
