@@ -123,7 +123,7 @@ const EMPTY = /^(?:little |simple |easy )?things$/i
 function plain(about: string): string {
   const said = plainly(about)
   if (said !== '') return said
-  // "everyone who sails", "everything you cook": of any, and of no more.
+  // "everyone who sails", "everything you cook": of any, and of no more; "all black everything": all black.
   const loose = about
     .replace(/\bevery(one|body|thing)\b(?= (?:who|with|that|they|in|on|at|from)\b)/gi, 'any$1')
     .replace(/ in the worst ways?$| of all time$|(?<= all \p{L}+) everything$/iu, '')

@@ -858,7 +858,6 @@ const SENSES: Record<NounFrame, NounSense> = {
   unmedaledThing: {
     notText:
       /\b(?:olymp\w*|medal\w*|golds?|boxing|promotions|hoya|games|championships?|swim\w*|sprint\w*|athlet\w*|gymnast\w*|golden girls|sitcom|musical|rugby|cup)\b/i,
-    notBefore: /^the golden$/,
   },
   estateThing: {
     notText: /\b(?:uk|britain|british|hmrc|chancellor|reeves|labour|tory|pensions?|inheritance|iht|australia\w*)\b/i,
@@ -1076,9 +1075,8 @@ const SENSES: Record<NounFrame, NounSense> = {
     before:
       /^(?:fashion|literary|civil-rights|conservative|liberal|feminist|business|architecture|culinary|judo|broadcasting|journalism|lgbtq|advertising|publishing)$/,
     isThing: true,
-    notBefore: /^(?:the|a|no|so|great)$/,
     notAfter:
-      /^(?:status|is|has|of|for|britain|deals?|to|place|place|way|tips?|escape|barrier|reset|outdoors|news|books?|apps?|films?|movies?|shows?|games?|gifts?|moments?|tour|awards?|park|party|start|day|weekend|night|year|season|time|that|about|value|idea|ideas|stories|story|options?|things?|in|on|at|and|job|jobs|hall|team|edition|pack|sound|wear|lines?)$/,
+      /^(?:status|is|has|of|for|britain|deals?|to|place|way|tips?|escape|barrier|reset|outdoors|news|books?|apps?|films?|movies?|shows?|games?|gifts?|moments?|tour|awards?|park|party|start|day|weekend|night|year|season|time|that|about|value|idea|ideas|stories|story|options?|things?|in|on|at|and|job|jobs|hall|team|edition|pack|sound|wear|lines?)$/,
     notText:
       /\b(?:league of|apex|games?|apps?|dolls?|quiz|which|wwe 2k|fifa|ea sports|podcast|icon awards?|legends? (?:tour|league|match|cup|team|game|day|night)|home icon|icons? (?:pack|set))\b/i,
   },
