@@ -7,7 +7,7 @@ import type { Headline } from '../headline/words.ts'
 import { MASS_NOUNS } from '../lexicon/count-nouns.ts'
 import type { WordingMatch } from '../lexicon/wording.ts'
 import { evidenceWithReasons, readTactics, type TacticReading } from '../tactics/tactics.ts'
-import { STANDING } from '../tactics/teasers.ts'
+import { UNWORDED } from '../tactics/teasers.ts'
 import { isBaseVerb, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { type VerbForms, verbForms } from '../words/word-forms.ts'
 import { applyEdits, type Edit, tidy } from './plain-edits.ts'
@@ -30,7 +30,7 @@ const STRUCTURAL = new Set(['withheld-subject', 'listicle', 'rhetorical-question
 /** What is still manipulative in a wording of ours. */
 export function manipulationIn(text: string): { start: number; end: number; text: string; inQuote?: boolean }[] {
   return evidenceWithReasons(readTactics(text)).flatMap(({ piece, reason }) =>
-    STRUCTURAL.has(piece.tacticId) || STANDING.has(reason) ? [] : [piece],
+    STRUCTURAL.has(piece.tacticId) || UNWORDED.has(reason) ? [] : [piece],
   )
 }
 

@@ -10,7 +10,7 @@ export const CONTRAST = 'sets one group against another'
 export const SOURCE = 'leans on its source for proof'
 const NUMBERED = 'makes a lure of its number'
 /** Cues that no plain wording takes away: what they point with is what the headline tells. */
-export const STANDING: ReadonlySet<string> = new Set([TEASER, CONTRAST, SOURCE, NUMBERED])
+export const UNWORDED: ReadonlySet<string> = new Set([TEASER, CONTRAST, SOURCE, NUMBERED])
 
 const AUXILIARY = new RegExp(
   `^(?:${AUXILIARIES}|won't|can't|don't|doesn't|didn't|isn't|aren't|wasn't|you're|we're|they're|he's|she's|you'll|you've|i'm|i've|we've|you'd)$`,
