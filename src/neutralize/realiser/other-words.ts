@@ -291,7 +291,9 @@ fall=decline/go down, fell=declined/went down, falling=declining, drop=decline, 
     all(
       lower,
       not(
-        after(/^(?:music|musicians?|club|singers?|stars?|artists?|legends?|icons?|duo|band|album|hits?|road|songs?)$/),
+        after(
+          /^(?:music|musicians?|club|singers?|stars?|artists?|legends?|icons?|duo|band|album|hits?|road|songs?)(?:['’]s?)?$/,
+        ),
       ),
       not(before(/^new$/)),
     ),
@@ -303,7 +305,7 @@ fall=decline/go down, fell=declined/went down, falling=declining, drop=decline, 
       lower,
       not(
         after(
-          /^(?:music|musicians?|club|clubs|singers?|stars?|artists?|legends?|icons?|duo|band|album|hits?|roads?|songs?|houses?|homes?|estates?|fairs?|side|lanes?|pubs?|code|codes|boys?|girls?|squire|retreat)$/,
+          /^(?:music|musicians?|club|clubs|singers?|stars?|artists?|legends?|icons?|duo|band|album|hits?|roads?|songs?|houses?|homes?|estates?|fairs?|side|lanes?|pubs?|code|codes|boys?|girls?|squire|retreat)(?:['’]s?)?$/,
         ),
       ),
       not(

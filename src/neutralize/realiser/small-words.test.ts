@@ -40,6 +40,7 @@ testNotSaid([
   ['Okafor is left on his own', /his$/],
   ['Okafor sells wine country quay', /nation/],
   ['Okafor visits a new country', /nation/],
+  ['Popular country singer’s bus sinks near Corvale', /nation/i],
   ['Okafor has multiple sclerosis', /several/],
   ['Board leads fight for free speech', /charge|cost/],
   ['Plane in Skerra near miss', /close to/],
