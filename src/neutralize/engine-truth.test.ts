@@ -1048,3 +1048,15 @@ test('what two further readers found: a hope is no name, a part not the whole, a
   ] as const)
     for (const variation of say(headline)) assert.doesNotMatch(variation, never)
 })
+
+test('what a later reading found: a raw deal is no deal, a list of the naughty no list, what is stressed no question', () => {
+  for (const [headline, kept] of [
+    ['Ministers warn of raw deal for ferry crews in shocking leak', /raw deal|poor deal/],
+    ["21 times Dorn was on Santa's naughty list", /naughty list/],
+    ['Ruiz Has Changed His Mind About The Shocking Toll, OK?', /^(?!.*\b(?:whether|if|asks|OK)\b)/],
+    ['Beluga whale stole the show from governor in hilarious clip', /attention away from (?:the )?governor/],
+    ['Experts warn hard exit could be disaster for Norwell', /harm to Norwell/],
+    ['New book claims party breeds internet trolls, says furious Okafor', /abusive online commenters/],
+  ] as const)
+    for (const variation of say(headline)) assert.match(variation, kept)
+})

@@ -52,7 +52,8 @@ const FACTS_OF: readonly (readonly [adjectives: string, nouns: string])[] = [
     'sick',
     'child children kid passenger patient bay leave pay day days note building people man woman worker animal cow bird prisoner staff employee crew sailor soldier troops student pupil teacher nurse baby babies infant toddler mother father mom mum dad parent husband wife brother sister relative resident inmate detainee migrant pensioner veteran firefighter dog cat calf calves seal whale sea pet horse',
   ],
-  ['raw', 'meat fish egg oyster vegetable sugar sewage milk data material video footage pet vote score cotton'],
+  ['naughty', 'list lists step'],
+  ['raw', 'deal meat fish egg oyster vegetable sugar sewage milk data material video footage pet vote score cotton'],
   [
     'wild',
     'pitch throw turkey mushroom berries fire animal dog cat cattle parrot monkey polio type oyster bison buffalo',

@@ -46,6 +46,9 @@ const ASIDE =
 /** "…interested?", "Coincidence?": asked of the reader behind the news. */
 const ASKED_BEHIND =
   /(?<=(?:\S+ ){2}\S*)(?:\s?(?:\.{2,}|…)|[.!:]|,? [–—-]) ?(?:interested|coincidence|any takers|jealous|surprised|sound familiar|say what|who knew|what gives|need we say more|(?:and )?what could (?:possibly )?go wrong|get the picture|ready|(?:your )?thoughts|wait,? what|who['’]s in|you in|make sense)\s*\?+$/i
+/** "Ruiz has changed his mind, OK?": told, and not asked. */
+const STRESSED_BEHIND =
+  /(?<=^(?!(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should)\b).{15,}), (?:ok|okay|alright|all right|got it|people|folks)\?+$/i
 const SAID_BEHIND =
   /(?<=(?:\S+ ){2}\S*[.!?…]) (?:sorry not sorry|you['’]re welcome|enough said|['’]?nuff said|just say(?:ing|in['’])|no big deal|good luck|have fun|uh[- ]?oh|oops|yikes|ouch|sigh|awkward|it['’]s complicated|don['’]t worry|trust (?:us|me)|that is all|let that sink in|wow|whoa|deal with it|go figure|make of that what you will|well played|it ain['’]t (?:good|pretty)|it['’]s not (?:good|pretty))[.!…]*$/i
 
@@ -66,6 +69,7 @@ export function withoutLeadIn(text: string): string {
     .replace(NOT_ONE, (_, count: string) => count.toLowerCase())
     .replace(ASIDE, '')
     .replace(ASKED_BEHIND, '')
+    .replace(STRESSED_BEHIND, '')
     .replace(SAID_BEHIND, '')
     .replace(KEPT_BEHIND, '')
     .replace(VERDICT_BEHIND(), '')

@@ -147,7 +147,7 @@ export const frameConditions: Record<WordingFrame, FrameCondition> = {
   judgement: (headline, first, last) => {
     const before = headline.words.slice(Math.max(0, first - 6), first).map(({ key }) => key)
     const isSaid =
-      BE.test(before.at(-1) ?? '') ||
+      (BE.test(before.at(-1) ?? '') && before.at(-1) !== 'be') ||
       // "a $600M disaster"
       /^[$£€]\d|^[mb]illion$/.test(before.at(-1) ?? '') ||
       (/^(?:an?|total|complete|utter|absolute|unmitigated)$/.test(before.at(-1) ?? '') &&
