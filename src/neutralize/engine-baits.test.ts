@@ -54,7 +54,7 @@ describe('baits', () => {
         'How much money did Dana Whit make off her kelp soap?',
         'Article examines how much money Dana Whit made off her kelp soap',
       ],
-      ['How long can Ruiz hold on?', 'Publisher looks into how long Ruiz can hold on'],
+      ['How long can Ruiz hold on?', 'Article examines how long Ruiz can hold on'],
       [
         'How many sailors drowned in the Skerra flood?',
         'Article examines how many sailors drowned in the Skerra flood',
@@ -127,7 +127,7 @@ describe('baits', () => {
       ],
       [
         'Why islanders now fear the tide more than ever',
-        'Publisher sets out the reasons that islanders now fear the tide more than before',
+        'Article explains the reasons that islanders now fear the tide more than before',
       ],
       ['Dana Whit Wore A Kelp Suit And Nothing Will Ever Be The Same', 'Dana Whit wore a kelp suit'],
       [

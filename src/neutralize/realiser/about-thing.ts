@@ -1,5 +1,6 @@
 /** A thing that a headline promises, praises or points at: told as what the article is about. */
 
+import { looksPlural } from '../statement/object.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { unquoted } from './reader-person.ts'
 import { asPlain } from './reader-question.ts'
@@ -28,6 +29,8 @@ export function aboutThing(text: string, isJudged = false): ReaderPromise | null
       `Published article on ${plain}`,
       // The first again, for whoever takes off frames.
       ...(isJudged ? [] : [`Article discusses ${plain}`]),
+      `Publisher devotes an article to ${plain}`,
+      ...(how ? [] : [`${capitalize(plain)} ${looksPlural(plain) ? 'are' : 'is'} the subject of an article`]),
     ],
   }
 }

@@ -38,7 +38,7 @@ import { askTersely } from './question.ts'
 import { addressesReader } from './reader-person.ts'
 import { readReaderPromise } from './reader-promise.ts'
 import { readOpenQuestion, readReaderQuestion } from './reader-question.ts'
-import { sayReaderQuestion } from './reader-ways.ts'
+import { askedFor, sayReaderQuestion } from './reader-ways.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
 import { cliffhanger, withoutLure } from './withheld-fact.ts'
 import { capitalize } from './words.ts'
@@ -106,7 +106,7 @@ export function planHeadline(headline: string): HeadlinePlan {
       // Speaking of readers' things, a clause reads better.
       ...(addressesReader(text) || !question.they.startsWith('whether ') ? [] : putQuestion(text, true)),
     ]
-    plan.items = [{ kind: 'question', text: question.they, left: [] }]
+    plan.items = [{ kind: 'question', text: askedFor(question), left: [] }]
     return plan
   }
   const promise = withheld ?? (plan.list === null ? readReaderPromise(text) : null)

@@ -23,7 +23,7 @@ const BAITS: [headline: string, told: RegExp, bait: RegExp][] = [
   ['Here’s the real reason Skerra sank the pier', /why Skerra sank (?:the )?pier/i, /real|[Hh]ere/],
   ['Remember when Dorn was a waiter?', /Dorn was a waiter/, /[Rr]emember when/],
   ['Remember Dana Ruiz? Here’s what she looks like now', /what Dana Ruiz looks like now/, /[Rr]emember|\bshe\b/],
-  ['You’ll never look at seaweed the same way again', /seaweed|headline/, /never|\byou/i],
+  ['You’ll never look at seaweed the same way again', /seaweed|headline/i, /never|\byou/i],
   ['You have to see this gull’s dance', /gull[’']s dance/, /have to|\byou/i],
   ['Try not to cry watching this dog meet its owner', /dog meet its owner/, /cry|[Tt]ry/],
   ['Say hello to Skerra’s new ferry', /new ferry/, /hello/],

@@ -3,7 +3,7 @@ import { isContent, NUMERIC, readWords } from '../clause/words.ts'
 import { namesSpeaker } from './attributed.ts'
 import { labelsFor, openingsFor, withoutOpening } from './frames.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
-import { mayBeAbout, SELF_REFERENCE } from './labelled.ts'
+import { inside, mayBeAbout, SELF_REFERENCE, TOLD_BEHIND } from './labelled.ts'
 import { leanWording } from './lean-wording.ts'
 import { inOtherWords, MOST_FORMS } from './rephrase.ts'
 import { finished } from './to-length.ts'
@@ -11,24 +11,34 @@ import { small } from './words.ts'
 
 // Where a label comes first: "News about Ohio: plant closes".
 const ABOUT = ['News about', 'Story on', 'Article on', 'News on', 'Report on']
+// … and of what is asked: a question is no news.
+const ASKED_ABOUT = [
+  'Article on',
+  'Question raised about',
+  'Asked in an article on',
+  'Publisher puts question about',
+  'Report on',
+]
+const aboutOf = (text: string): readonly string[] => (text.endsWith('?') ? ASKED_ABOUT : ABOUT)
 
 /** For statements that leave no room for more. */
 export function introduced(ways: readonly string[], label: string): string[] {
   if (label !== '' && !mayBeAbout(label)) return []
   if (label !== '')
-    return ABOUT.flatMap((opening) =>
+    return aboutOf(ways[0] ?? '').flatMap((opening) =>
       [
         ...new Set(
           ways
-            .filter((way) => way.startsWith(label))
+            // Behind two openings there is no room for a third.
+            .filter((way) => way.startsWith(label) && way.split(': ').length < 3)
             .slice(0, 4)
             .flatMap((way) => [way, leanWording(way)]),
         ),
-      ].map((way) => `${opening} ${afterAbout(way, label)}`),
+      ].map((way) => `${opening} ${inside(way, label)}`),
     )
   const own = ways
     .values()
-    .filter((way) => !SELF_REFERENCE.test(way) && !/^[^,;“‘"]{2,40}: /.test(way) && tellsSomething(way))
+    .filter((way) => !isOfArticle(way) && !/^[^,;“‘"]{2,40}: /.test(way) && tellsSomething(way))
     .take(3)
   const texts = [...new Set(own.flatMap((way) => [way, leanWording(way)]))]
   const most = Math.max(0, ...texts.map((text) => openingsFor(text).length - 4))
@@ -45,10 +55,7 @@ export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan)
   const bare = Iterator.from(wholes)
     .filter(
       (text) =>
-        !SELF_REFERENCE.test(text) &&
-        !text.startsWith('Report: ') &&
-        withoutOpening(text) === text &&
-        tellsSomething(text, 2),
+        !isOfArticle(text) && !text.startsWith('Report: ') && withoutOpening(text) === text && tellsSomething(text, 2),
     )
     .take(6)
     .toArray()
@@ -56,7 +63,7 @@ export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan)
     // "In the news: Kelly: …" is two labels, and yet nobody is reported on who speaks.
     /^[^,;“‘"]{2,40}: /.test(text)
       ? mayBeAbout(plan.label)
-        ? ABOUT.map((opening) => finished(`${opening} ${afterAbout(text, plan.label)}`, true))
+        ? aboutOf(text).map((opening) => finished(`${opening} ${inside(text, plan.label)}`, true))
         : labelsFor(text).map((label) => finished(`${label}: ${text}`, true))
       : labelsFor(text).map((label) => finished(`${label}: ${small(text)}`, true)),
   )
@@ -66,8 +73,7 @@ export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan)
   return [...new Set([...reworded, ...labelled])].filter((text) => text !== '' && namesSpeaker(text, plan))
 }
 
-/** A single word or what is numbered is as often a name. */
-const afterAbout = (text: string, label: string): string => (/ /.test(label) && !/\d/.test(label) ? small(text) : text)
+const isOfArticle = (text: string): boolean => SELF_REFERENCE.test(text) || TOLD_BEHIND.test(text)
 
 /** One word is no statement: what is left of "You will never guess" names nothing that an opening could open. */
 export function tellsSomething(way: string, least = 1): boolean {

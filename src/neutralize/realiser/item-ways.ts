@@ -29,9 +29,9 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   if (plan.label !== '' && plan.attribution === null && (isQuotation(item.text) || isOwnSpeech(plan.label, item.text)))
     return said(sayQuoted(plan.label, item.text))
   const mayReport = isSubject(plan.label) && !maySpeak(plan.label)
-  if (item.kind === 'question') return labelled(said(sayQuestion(item.text)), plan, mayReport)
+  if (item.kind === 'question') return labelled(said(sayQuestion(item.text)), plan, mayReport || 'asks')
   if (item.kind === 'why' || item.kind === 'how')
-    return labelled(said(sayExplained(item.kind, item.text)), plan, mayReport)
+    return labelled(said(sayExplained(item.kind, item.text)), plan, mayReport || 'asks')
   const demand =
     plan.attribution === null && (plan.label === '' || isWriter(plan.label)) && isDemand(item.text)
       ? said(sayDemand(item.text, plan.label))

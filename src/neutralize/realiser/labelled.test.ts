@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createEngine } from '../engine.ts'
 import { planHeadline } from './headline-plan.ts'
 import { candidatesOf } from './realiser.ts'
 
@@ -33,4 +34,28 @@ test('a news item is about a topic, and about nothing where the label is a speak
 test('a title makes a name of a common word, and its owner a speaker', () => {
   for (const text of wordings('Rep. Bacon: Okafor doesn’t sail old ferries'))
     assert.doesNotMatch(text, /^(?:News|Story|Article|Report) (?:on|about) |Okafor is reported/)
+})
+
+test('an article on the topic asks and explains, and who may speak says none of it', () => {
+  const fares = wordings('Ferry fares: how Norland will bring trams back')
+  assert.ok(fares.includes('Article on ferry fares explains how Norland will bring trams back'), fares.join('\n'))
+  assert.ok(
+    fares.includes('How Norland will bring trams back is explained in an article on ferry fares'),
+    fares.join('\n'),
+  )
+  const okafor = wordings('Dana Okafor: will Norland bring trams back?')
+  assert.ok(okafor.includes('Dana Okafor: article examines whether Norland will bring trams back'), okafor.join('\n'))
+  for (const text of okafor) assert.doesNotMatch(text, /report on|^Article on/i)
+})
+
+test('a question is put about a topic, and is no news of it', () => {
+  const ways = createEngine().debriefHeadline('Harbor dues: what are they and what do they pay for?', 5).variations
+  for (const way of ways) assert.doesNotMatch(way, /^(?:News|Story) (?:on|about)/)
+})
+
+test('what an explanation is of is not cut off behind a label', () => {
+  for (const text of wordings(
+    'Chief pilot on the harbor flood: How water got into the engine room, killed six sailors from Skerra',
+  ))
+    assert.doesNotMatch(text, /: report, /)
 })

@@ -12,6 +12,13 @@ import { small } from './words.ts'
 export const SELF_REFERENCE =
   /^(?:Article|Report|Headline|Column|Columnist|Subject|Profile|Background|Explanation|Published|Publisher|Readers|Account|Details) /
 
+/** "How the pier sank is explained in an article": so does what speaks of it at its end. */
+export const TOLD_BEHIND = / (?:discussed|explained|told) in an article$/
+
+/** A wording that starts with a label, behind other words: a single word, what is numbered and "Common Sense" are names. */
+export const inside = (text: string, label: string): string =>
+  / /.test(label) && !/\d| \p{Lu}/u.test(label) ? small(text) : text
+
 /** "Harbor fire", "Ferries UK": what it is about, and nobody who says it. */
 export function isSubject(label: string): boolean {
   const words = label.replace(/[’']s\b/g, '').split(' ')
@@ -61,19 +68,44 @@ function isDeedOfMany(label: string): boolean {
   )
 }
 
-/** @param mayReport whether a sentence about the article says the same behind the label */
-export function labelled(ways: readonly Way[], { label }: HeadlinePlan, mayReport = false): Way[] {
+/**
+ * @param mayReport whether a sentence about the article says the same behind the label; `asks`: one that asks or
+ * explains, which no speaker says
+ */
+export function labelled(ways: readonly Way[], { label }: HeadlinePlan, mayReport: boolean | 'asks' = false): Way[] {
+  const fit = mayReport === 'asks' ? BEHIND_NAME : mayReport ? BEHIND_LABEL : null
   // Some sentences about the article have their own beginning: behind a label they would read as its words.
   // What somebody says is no report of his.
   const isSaid = maySpeak(label)
   const own = ways.filter(
     ({ text, kind }) =>
-      (!SELF_REFERENCE.test(text) || (mayReport && BEHIND_LABEL.test(text))) &&
+      !TOLD_BEHIND.test(text) &&
+      (!SELF_REFERENCE.test(text) || fit?.test(text) === true) &&
       !(isSaid && (kind === 'reported' || kind === 'described')),
   )
-  return label === '' ? [...ways] : own.map((way) => ({ ...way, text: `${label}: ${small(way.text)}` }))
+  if (label === '') return [...ways]
+  return [
+    ...own.map((way) => ({ ...way, text: `${label}: ${small(way.text)}` })),
+    ...(mayBeAbout(label) ? withinArticle(ways, label) : []),
+  ]
 }
+
+/** "Article on the harbor explains how …", "How … is explained in an article on the harbor". */
+function withinArticle(ways: readonly Way[], label: string): Way[] {
+  const about = inside(label, label)
+  return ways.flatMap((way) => {
+    const text = way.text
+      .replace(/^Article (?=(?:asks|examines|explains|takes up|goes into) )/, `Article on ${about} `)
+      .replace(/^Question raised in article(?=: )/, (start) => `${start} on ${about}`)
+      .replace(TOLD_BEHIND, (end) => `${end} on ${about}`)
+    return text === way.text ? [] : [{ ...way, text }]
+  })
+}
+
+/** "Okafor: article examines whether …". */
+const BEHIND_NAME =
+  /^(?:Article (?:asks|examines|explains|takes up|goes into)|Publisher (?:looks into|sets out)|Readers are told|Explanation of) /
 
 /** "Ferries: article explains how …", "Ferries: report on …". */
 const BEHIND_LABEL =
-  /^(?:Article (?:asks|describes|examines|explains|takes up|tells)|Publisher (?:looks into|sets out)|Report on|Discussion of|Explanation of|Plans for) /
+  /^(?:Article (?:asks|describes|examines|explains|takes up|goes into|tells)|Publisher (?:looks into|sets out)|Readers are told|Report on|Discussion of|Explanation of|Plans for) /

@@ -10,7 +10,7 @@ import { isAskedWithoutMark } from '../tactics/shape.ts'
 import { AUXILIARIES } from '../words/closed-classes.ts'
 import { itemOf } from './headline-items.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
-import { sayQuestion } from './question.ts'
+import { PUTS, sayQuestion } from './question.ts'
 import { addressesReader, tellOfReaders, unquoted } from './reader-person.ts'
 import { asPlain } from './reader-question.ts'
 import { small } from './words.ts'
@@ -18,14 +18,6 @@ import { small } from './words.ts'
 const AUX = `(?:${AUXILIARIES}|am)(?:n['’]t)?`
 const WH = "(?:what|which|who|whom|whose|where|when|why|how)(?:['’]s)?"
 const ASKS = new RegExp(`^(?:so |and |but |now )?(?:${AUX}|${WH}) `, 'i')
-const PUTS = [
-  'Article asks',
-  'Question discussed in article',
-  'Publisher puts a question',
-  'Headline raises this question',
-  'Readers are asked',
-  'To be discussed',
-]
 const PUT = new RegExp(`^(?:${PUTS.join('|').replace(' a ', ' (?:a )?')}): (?=.*\\?$)`)
 
 /** A question as the headline puts it. */

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { createEngine } from '../engine.ts'
 import { planHeadline } from './headline-plan.ts'
 import { sayExplained, sayQuestion } from './question.ts'
+import { small } from './words.ts'
 
 const ASKED: readonly (readonly [question: string, clause: RegExp])[] = [
   ['Mayor to sign a harbor deal', / whether mayor is to sign a harbor deal$/],
@@ -12,7 +13,10 @@ const ASKED: readonly (readonly [question: string, clause: RegExp])[] = [
   ['What is the council doing on Skerra', / what the council is doing on Skerra$/],
   ['Can she hold on to the quay amid a strike', / whether she can hold on to the quay amid a strike$/],
   ['Will his new ferry plan work', / whether his new ferry plan will work$/],
-  ['Could the harbor strike affect fares', / whether the harbor strike could affect fares$/],
+  [
+    'Could the harbor strike affect fares',
+    / whether (?:the harbor strike could affect fares|fares could be affected by the harbor strike)$/,
+  ],
   ['Does the council still own the quay', / whether the council still owns the quay$/],
   ['Will Skerra ever win', / whether Skerra will ever win$/],
   ['Did Ruiz ever meet Dorn', / whether Ruiz ever met Dorn$/],
@@ -36,6 +40,9 @@ for (const [question, clause] of ASKED)
     const ways = sayQuestion(question)
     assert.ok(ways.length >= 5, ways.join('\n'))
     for (const way of ways.filter((way) => /\b(?:whether|what|when|where)\b/.test(way))) assert.match(way, clause)
+    const behind = ways.find((way) => way.endsWith(' discussed in an article'))
+    if (behind !== undefined)
+      assert.match(` ${small(behind).replace(/ (?:is|are) discussed in an article$/, '')}`, clause)
   })
 
 test('a question behind a label is no explanation', () => {
@@ -109,3 +116,42 @@ test('what is ours or yours is nobody who does something', () => {
   for (const way of createEngine().debriefHeadline('Our Favorite Ferry Reactions to the Storm', 5).variations)
     assert.doesNotMatch(way, /\bour (?:is|being)\b/i)
 })
+
+const OTHERS: readonly (readonly [ways: string[], say: string])[] = [
+  [sayQuestion('Will Ruiz replace Dorn'), 'Publisher looks into whether Dorn will be replaced by Ruiz'],
+  [sayQuestion('Did Skerra sell the pier'), 'Whether Skerra sold the pier is discussed in an article'],
+  [sayQuestion('Why are fares so high'), 'The reasons that fares are so high are discussed in an article'],
+  [sayQuestion('What is the monetary value of the cup'), 'Report on the monetary value of the cup'],
+  [
+    sayQuestion('What is the oldest ferry steered by a gull'),
+    'Article examines what the oldest ferry steered by a gull is',
+  ],
+  [sayQuestion('What boat did Ruiz sell'), 'Article examines what boat Ruiz sold'],
+  [sayQuestion('What can we learn from Holm'), 'Publisher looks into what people can learn from Holm'],
+  [sayExplained('how', 'how Skerra sold the pier'), 'Publisher sets out how the pier was sold by Skerra'],
+  [sayExplained('how', 'how to clean the hull'), 'Advice on cleaning the hull'],
+  [sayExplained('how', 'how to clean the hull'), 'Article describes ways to clean the hull'],
+  [sayExplained('how', 'how Holm sails alone'), 'How Holm sails alone is explained in an article'],
+  [sayExplained('why', 'Okafor is leaving Norwell'), 'Report on what is behind Okafor leaving Norwell'],
+  [sayExplained('why', 'fees hurt'), 'Readers are told the reasons that fees hurt'],
+]
+
+for (const [ways, say] of OTHERS)
+  test(`“${say}”`, () => {
+    assert.ok(ways.includes(say), ways.join('\n'))
+  })
+
+const NOT_SAID: readonly (readonly [ways: string[], never: RegExp, why: string])[] = [
+  [sayExplained('why', 'children need to sail'), /behind/, 'a duty'],
+  [sayQuestion('How did Ruiz beat Dorn'), /is beaten/, 'now or then'],
+  [sayExplained('how', 'how fees shape travel'), /have been|has been/, 'no event'],
+  [sayExplained('how', 'how to lose an election'), /Advice|Guide|Ways/, 'a wink'],
+  [sayExplained('how', 'how to find and keep a job'), /finding/, 'two deeds'],
+  [sayExplained('how', 'how not to sail'), /sailing|ways/i, 'a denial'],
+  [sayQuestion('What pier should everyone visit'), /(?:examines|looks into) what/, 'a lure'],
+]
+
+for (const [ways, never, why] of NOT_SAID)
+  test(`${why}: ${never.source} is not said`, () => {
+    for (const way of ways) assert.doesNotMatch(way, never)
+  })

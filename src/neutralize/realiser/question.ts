@@ -3,6 +3,7 @@
 import { readStatement } from '../statement/statement.ts'
 import { AUXILIARIES, isModal, OPENS_QUESTION } from '../words/closed-classes.ts'
 import { isBaseVerb, isGerund, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { deedOfHowTo, doingInside, endsLoose, passiveInside } from './inner-clause.ts'
 import { clauseOf, gerundOf, splitAfterSubject } from './question-parts.ts'
 import { isNounPhrase } from './topic-nouns.ts'
 import { be, capitalize, join, small } from './words.ts'
@@ -19,8 +20,8 @@ const ASKS_BEHIND = new RegExp(`, (?:${AUXILIARIES}|why|how|when|where|what|who|
 
 /** @param text the question without its mark; in its own order when its parts cannot be told apart, [] when it asks the reader */
 export function sayQuestion(asks: string): string[] {
-  const text = withoutStress(asks)
-  const ways = sayIndirectly(text)
+  const text = ofPeople(withoutStress(asks))
+  const ways = inOtherOrder(sayIndirectly(text))
   if (!isPlainQuestion(text)) return ways
   // A measure that is asked for leaves few ways to tell it.
   return ways.length === 0 || /^how (?:far|much|many|long) /i.test(text) ? [...ways, ...asked(text)] : ways
@@ -35,6 +36,42 @@ const withoutStress = (text: string): string =>
         '',
       )
 
+/** "What can we learn from it": whoever reads. Of anything else of "ours" nobody knows whose it is. */
+const ofPeople = (text: string): string =>
+  text.replace(
+    /^((?:(?:what|how|where|why|who|when) )?(?:can|could|should)) we (?=\p{Ll})(?!.*\b(?:we|us|our|ours|I|my|you|your)\b)/iu,
+    '$1 people ',
+  )
+
+/** What a question word has a whole clause behind it, and no measure: "how Ruiz sold it", not "how much". */
+const WITH_CLAUSE =
+  /^(whether|how(?! (?:much|many|long|often|far|big|bad|good|old|soon|fast|safe|common|likely)\b)|when|where|the reasons that) (.+)$/
+
+/** The same question told of what is done, and in front of who asks it. */
+function inOtherOrder(ways: readonly string[]): string[] {
+  const [first = '', ...others] = ways
+  if (!first.startsWith(EXAMINES)) return [...ways]
+  const clause = first.slice(EXAMINES.length)
+  const [, word = '', inner = ''] = WITH_CLAUSE.exec(clause) ?? []
+  const turned = (inner === '' ? [] : passiveInside(inner)).map((passive) => `${word} ${passive}`)
+  if (/^possible\b/.test(clause)) return [...ways]
+  const be = word.endsWith('that') ? 'are' : 'is'
+  return [
+    first,
+    ...turned.map((way) => `Publisher looks into ${way}`),
+    ...others,
+    ...turned.map((way) => `Article takes up the question of ${way}`),
+    ...(endsLoose(clause) ? [] : [`${capitalize(clause)} ${be} discussed in an article`]),
+    ...(be === 'is' ? [`Publisher goes into the question of ${clause}`] : []),
+    `Article goes into ${clause}`,
+    `Report on ${clause}`,
+    `Discussion of ${clause}`,
+    ...(be === 'is' ? [`Question raised in article: ${clause}`] : []),
+  ]
+}
+
+const EXAMINES = 'Article examines '
+
 /** "why …" behind "article asks", for a question beside a statement; null when its parts cannot be told apart. */
 export function askTersely(text: string, asks: string): string | null {
   const ahead = /^(?:so |and |now )?what (?:happens|will happen) (?:next )?(?:to|with|for) (.+)$/i.exec(text)
@@ -45,10 +82,19 @@ export function askTersely(text: string, asks: string): string | null {
 }
 
 /** A question as it is asked, without its answer: nothing is turned that was not read. */
-const asked = (text: string): string[] =>
-  ['Article asks', 'Publisher asks', 'Question discussed in article', 'Article considers this question'].map(
-    (opening) => `${opening}: ${small(text)}?`,
-  )
+const asked = (text: string): string[] => PUTS.map((opening) => `${opening}: ${small(text)}?`)
+
+/** What stands in front of a question that is put as it is. */
+export const PUTS = [
+  'Article asks',
+  'Question discussed in article',
+  'Publisher puts a question',
+  'Headline raises this question',
+  'Readers are asked',
+  'To be discussed',
+  'Article raises question',
+  'Discussed in article',
+]
 
 const isPlainQuestion = (text: string): boolean =>
   OPENS_QUESTION.test(text) && !/\b(?:you|your|we|our|us|i|my|this|these|it|they|he|she)\b/i.test(text)
@@ -117,6 +163,19 @@ function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
   return ways
 }
 
+/** "the oldest boat steered by a gull": by whom it is steered belongs to it. */
+const RANKED = () =>
+  /^the (?:(?:most|least) \p{L}+|\p{L}{3,}est|best|worst) (?!.* (?:is|are|was|were|that|if|when|who) )[^,]+ \p{L}+ed (?:by|in|for|at|on) /iu
+
+/** "the value of the pier"; "the council doing on Skerra" does something. */
+const isAskedFor = (text: string): boolean =>
+  /^the (?!(?:real )?secret\b)(?:[\p{L}’'-]+ ){0,3}[\p{L}’'-]+ (?:of|to|behind|between|for) .+$/iu.test(text) &&
+  !text.split(' ').some((part) => isGerund(part.toLowerCase())) &&
+  isNounPhrase(text.replace(/^the /i, ''))
+
+const OF_THING = () =>
+  /^((?:\p{Ll}[\p{L}’'-]* ){0,2}\p{Ll}[\p{L}’'-]+) (do|does|did|should|can|could|will|would) (.+)$/u
+
 /** In front of what nobody may know yet … */
 const OPEN = [
   'Article examines',
@@ -148,6 +207,13 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
         `Article takes up the question of who ${rest}`,
         `Article is about who ${rest}`,
       ]
+    // "Which pier should everyone visit", "What boat did Ruiz sell": the noun is asked for, its clause stands behind.
+    const [, thing = '', verb = '', told = ''] = OF_THING().exec(rest) ?? []
+    // "What should everyone visit" is a lure where it is told, and none where it is asked.
+    const isOpen = /^(?:what|which)$/.test(word) && told !== '' && !/^every(?:one|body)\b/i.test(told)
+    const parts = isOpen ? splitAfterSubject(verb, told) : null
+    const asked = parts === null ? null : clauseOf(verb, small(parts.subject), parts.predicate)
+    if (asked !== null) return OPEN.map((opening) => `${opening} ${word} ${thing} ${asked}`)
     const first = rest.split(' ')[0]!.toLowerCase()
     // "How many boats sank": the question word is the subject.
     if (
@@ -237,6 +303,18 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     !/ (?:of|in|on|for|to|with|at|by|from) /.test(rest)
   )
     return KNOWN.map((opening) => `${opening} what ${rest} are`)
+  // "What is the value of the pier", "What is the oldest boat steered by a gull": it is asked for, nothing is said of it.
+  if (/^(?:what|which)$/.test(word) && /^(?:is|are|was|were)$/.test(aux) && (isAskedFor(rest) || RANKED().test(rest))) {
+    const thing = small(rest)
+    return [
+      `Article examines ${word} ${thing} ${aux}`,
+      `Publisher looks into ${word} ${thing} ${aux}`,
+      `Article informs readers about ${thing}`,
+      `Report on ${thing}`,
+      `Article takes up the question of ${word} ${thing} ${aux}`,
+      `Article asks ${word} ${thing} ${aux}`,
+    ]
+  }
   // "Where is the ferry": nothing stands behind the subject.
   if (word === 'where' && /^(?:is|are|was|were)$/.test(aux) && /^(?:the|a|an|his|her|its|their) \S+$/i.test(rest))
     return ['Article asks', 'Article examines', 'Publisher looks into', 'Article considers'].map(
@@ -324,15 +402,24 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
     return ['Article gives', 'Publisher sets out', 'Article examines', 'Explanation of', 'Account of'].map(
       (opening) => `${opening} reasons ${clause}`,
     )
-  if (kind === 'why')
+  if (kind === 'why') {
+    const doing = doingInside(clause)
+    const passives = passiveInside(clause)
     return [
       `Article explains the reasons that ${clause}`,
+      ...passives.map((passive) => `Publisher sets out the reasons that ${passive}`),
       `Publisher sets out the reasons that ${clause}`,
+      ...(doing === '' ? [] : [`Report on what is behind ${doing}`]),
       `Report on the reasons that ${clause}`,
       `Article is about the reasons ${clause}`,
       `Explanation of the reasons ${clause}`,
       capitalize(`${clause}; article gives reasons`),
+      ...passives.map((passive) => capitalize(`${passive}; article gives reasons`)),
+      `The reasons that ${clause} are explained in an article`,
+      `Readers are told the reasons that ${clause}`,
+      ...(doing === '' ? [] : [`What is behind ${doing} is explained in an article`]),
     ]
+  }
   // "What to know about the owner": a person or thing is not explained, facts about it are told.
   if (!/^(?:how|what|who|where|when|which|why|whether)\b/i.test(clause))
     return [
@@ -360,16 +447,28 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
       `Article tells ${clause}`,
       `Publisher reports ${clause}`,
       `Report on ${clause}`,
+      `Readers are told ${clause}`,
       `Article is about ${clause}`,
       `Article tells readers ${clause}`,
       `Readers can learn from the article ${clause}`,
+      ...(endsLoose(clause) ? [] : [`${capitalize(clause)} is told in an article`]),
     ]
+  const [, word = '', inner = ''] = WITH_CLAUSE.exec(clause) ?? []
+  const howTo = deedOfHowTo(clause)
+  const passives = (inner === '' || howTo !== null ? [] : passiveInside(inner)).map((passive) => `${word} ${passive}`)
   return [
     `Article explains ${clause}`,
+    ...passives.map((passive) => `Publisher sets out ${passive}`),
+    ...(howTo === null || howTo.doing === '' ? [] : [`Advice on ${howTo.doing}`, `Guide to ${howTo.doing}`]),
     `Publisher sets out ${clause}`,
+    ...(howTo === null ? [] : [`Article describes ways to ${howTo.deed}`, `Ways to ${howTo.deed}`]),
     `Report on ${clause}`,
-    `Article is about ${clause}`,
     `Explanation of ${clause}`,
+    `Readers are told ${clause}`,
+    `Article tells ${clause}`,
     `Publisher goes into detail on ${clause}`,
+    `Readers can learn from the article ${clause}`,
+    ...(endsLoose(clause) ? [] : [`${capitalize(clause)} is explained in an article`]),
+    ...passives.map((passive) => `Report on ${passive}`),
   ].filter((way) => !/^Publisher .* publisher /.test(way))
 }

@@ -138,4 +138,23 @@ describe('questions to the reader', () => {
     ])
       for (const line of sayReaderQuestion(read(headline)!)) assert.doesNotMatch(line, /\byou/i)
   })
+
+  it('are said in more words than those of a frame', () => {
+    for (const [headline, line] of [
+      ['Can You Guess The Harbor From Its Horn', 'Readers are asked to guess the harbor from its horn'],
+      ['Which Ferry Do You Take To Skerra', 'Readers are asked to name the ferry they take to Skerra'],
+      ['Show Us Your Best Knot', "Publisher asks to see readers' best knot"],
+      ["Tell Us The Oldest Boat You've Sailed", 'Publisher asks to hear about the oldest boat readers have sailed'],
+      ["Tell Us The Oldest Boat You've Sailed", 'Readers are asked to share the oldest boat they have sailed'],
+      ["Order A Soup And We'll Guess How Far You Sail", 'How far readers sail is to be guessed if they order a soup'],
+      ["Answer Six Questions And We'll Show You A Gull", 'Readers who answer six questions are to be shown a gull'],
+      ['Are You More Holm Or Dorn', 'Article raises the question of whether readers are more Holm or Dorn'],
+    ])
+      assert.ok(sayReaderQuestion(read(headline!)!).includes(line!), sayReaderQuestion(read(headline!)!).join('\n'))
+  })
+
+  it('name no thing where the question is of what kind or of whom', () => {
+    for (const headline of ['Which Of The Holms Do You Hate', 'What Kind Of Soup Do You Eat', 'Which Gull Are You'])
+      for (const line of sayReaderQuestion(read(headline)!)) assert.doesNotMatch(line, /to name/)
+  })
 })

@@ -122,7 +122,7 @@ export function asPlain(text: string): string {
     .replace(/\bthis (?=one\b)/gi, '')
     .replace(/\bthis (?!(?:is|about|after|all|and|are|as|at|if|in|of|on|or|out|up)\b|evening)(?=[aeiou])/gi, 'an ')
     .replace(
-      /\bthis (?!(?:is|was|will|would|can|could|should|does|did|has|may|might|must|about|after|all|and|are|as|at|before|because|but|by|for|from|if|in|of|on|or|out|to|up|when|while|with)\b|year|week|month|summer|winter|spring|fall|season|christmas|weekend|morning|evening|time)(?=\p{L}|["“])/giu,
+      /\bthis (?!(?:is|was|will|would|can|could|should|does|did|has|may|might|must|about|after|all|and|are|as|at|before|because|but|by|for|from|if|in|of|on|or|out|to|up|when|while|with)\b|year|week|month|summer|winter|spring|fall|season|christmas|holiday|thanksgiving|halloween|easter|ramadan|hanukkah|weekend|morning|evening|time)(?=\p{L}|["“])/giu,
       'a ',
     )
   if (manipulationIn(bare).every((piece) => piece.inQuote === true)) return bare

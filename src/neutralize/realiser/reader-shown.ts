@@ -49,6 +49,8 @@ function called(text: string): ReaderPromise | null {
     `Article offers readers a chance to ${verb} ${what}`,
     `Publisher invites readers to ${verb} ${what}`,
     `Readers are invited to ${verb} ${what}`,
+    `Readers get to ${verb} ${what}`,
+    ...(/^(?:watch|see)$/.test(verb) && !/^(?:as|how) /.test(what) ? [`Publisher shows ${what}`] : []),
     ...(/^(?:as|how) /.test(what) ? [] : [`Offered to readers of the article: to ${verb} ${what}`]),
   ])
 }

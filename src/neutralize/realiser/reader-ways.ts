@@ -1,5 +1,7 @@
 /** Whole sentences for what a headline asks of its readers: of the article and its readers, never to them. */
 
+import { looksPlural } from '../statement/object.ts'
+import { endsLoose } from './inner-clause.ts'
 import { manipulationIn } from './plain-wording.ts'
 import { type ReaderQuestion, readReaderQuestion } from './reader-question.ts'
 import { capitalize } from './words.ts'
@@ -12,6 +14,25 @@ export function plainQuestions(text: string): string[] {
     .slice(0, 3)
     .filter((line) => manipulationIn(line).every((piece) => piece.inQuote === true))
 }
+
+/** "which boat they should sail": the boat that they should sail is what they name; "which of them", "what time" are not. */
+function asNamed(they: string): string[] {
+  const deed = QUIZZED().exec(they)?.[1] ?? ''
+  if (deed !== '') return [`Readers are asked to ${deed}`, `Publisher invites readers to ${deed}`]
+  const [, thing = '', clause = ''] =
+    /^(?:which|what) ((?!(?:of|kind|type|sort|time|if)\b)[^,]+?) (they (?!are\b|were\b).+)$/.exec(they) ?? []
+  return thing === '' || / (?:that|who|do|does|did|is|are|was|were|will|would|should|can|could) /.test(` ${thing} `)
+    ? []
+    : [`Readers are asked to name the ${thing} ${clause}`]
+}
+
+/** What is asked for, to measure wordings by: "tell us", "show us" only ask for it. */
+export const askedFor = ({ kind, they }: ReaderQuestion): string =>
+  kind === 'told' ? they.replace(/^(?:tell|show|send|give) /, '') : (QUIZZED().exec(they)?.[1] ?? they)
+
+/** "whether they can guess the song": a quiz, and nobody doubts it. */
+const QUIZZED = () =>
+  /^whether they can ((?:guess|name|identify|spot|match|recogni[sz]e|figure out|work out|solve) (?!(?:it|them|this|that)\b).+)$/
 
 /** Whole sentences for it, the plainest first. */
 export function sayReaderQuestion(question: ReaderQuestion): string[] {
@@ -33,9 +54,14 @@ function sayWhole(question: ReaderQuestion): string[] {
       ...(isQuiz ? [`Quiz on ${named}`] : []),
       `Readers are asked ${they}`,
       `Article asks ${named}`,
+      ...asNamed(they),
       `Question for readers: ${they}`,
       ...(isQuiz ? [`Readers are asked in a quiz ${they}`] : []),
       `Publisher puts question to readers: ${they}`,
+      `Article raises the question of ${named}`,
+      `Publisher would like readers to say ${they}`,
+      `Readers are invited to consider ${they}`,
+      ...(endsLoose(named) ? [] : [`${capitalize(named)} is asked in an article`]),
       `Article asks its readers ${they}`,
     ]
   const be = question.be ?? 'is'
@@ -56,14 +82,21 @@ function sayWhole(question: ReaderQuestion): string[] {
       `Article suggests that readers ${they}`,
       `Article asks its readers to ${they}`,
       `Suggestion for readers: ${they}`,
+      `Publisher calls on readers to ${they}`,
     ]
   if (kind === 'told') {
     const object = they.replace(/^\S+ /, '').replace(/^about /, '')
+    const sense = WANTED[they.split(' ')[0]!]!
+    // "tell the oldest boat they sailed": of things one tells about.
+    const about = sense === 'hear' && !/^(?:tell )?(?:about|how|what|which|who|where|when|why|whether) /.test(named)
     return [
       `Readers are asked to ${they}`,
+      `Publisher asks to ${sense} ${about ? 'about ' : ''}${named.replace(/^\S+ /, '')}`,
       `Publisher invites readers to ${they}`,
-      `Article collects from readers answers on ${object}`,
+      ...(about ? [`Readers are asked to share ${object}`] : []),
+      ...(sense === 'hear' ? [`Article collects from readers answers on ${object}`] : []),
       `Call to readers: ${they}`,
+      `Publisher calls on readers to ${they}`,
       `${capitalize(named.replace(/^\S+ /, '').replace(/^about /, ''))} is what an article asks for`,
       `Article asks its readers to ${they}`,
     ]
@@ -77,6 +110,7 @@ function sayWhole(question: ReaderQuestion): string[] {
       `Quiz on ${named}`,
       `Article asks if ${/^\S+ing\b|^(?:whether|what|which|who|where|when|why|how)\b/.test(named) ? `it is possible to ${guess} ${named}` : `${named} can be guessed`}`,
       `Quiz for readers tries to tell ${they}`,
+      `Publisher offers readers a quiz to ${guess} ${they}`,
     ]
   }
   if (kind === 'about')
@@ -93,24 +127,42 @@ function sayWhole(question: ReaderQuestion): string[] {
       `Article says it can tell readers ${they}`,
       `Readers are to be told ${they}`,
       `Article promises to tell ${named}`,
+      `Article claims knowledge of ${named}`,
+      `Readers can learn from the article ${they}`,
       // "what their talent is is known"
       ...(ENDS_LOOSE.test(named) ? [] : [`${capitalize(named)} is known, article claims`]),
     ]
-  const [verb, ...rest] = they.split(' ')
+  const [verb = '', ...rest] = they.split(' ')
   const what = rest.join(' ')
-  const isGuess = verb !== 'tell' && verb !== 'show' && verb !== 'give'
-  return isGuess
-    ? [
-        `Publisher offers to ${verb} ${named.replace(/^\S+ /, '')} if they ${deed}`,
-        `Readers who ${deed} are offered a guess: ${what}`,
-        ...(/^(?:how|what|which|who|whose|where|when|whether)\b/.test(what)
-          ? [`Readers are asked to ${deed} for a guess: ${what}`]
-          : [`Readers are asked to ${deed} to have ${what} guessed`]),
-      ]
-    : [
-        `Publisher offers to tell readers ${what} if they ${deed}`,
-        `Readers who ${deed} are to be told ${what}`,
-        `Readers are asked to ${deed} to learn ${what}`,
-        `Article is to tell readers ${what} once they ${deed}`,
-      ]
+  const isClause = /^(?:how|what|which|who|whose|where|when|why|whether)\b/.test(what)
+  if (!(verb in GIVEN)) {
+    const guessed = named.replace(/^\S+ /, '')
+    return [
+      `Publisher offers to ${verb} ${guessed} if they ${deed}`,
+      `Readers who ${deed} are offered a guess: ${what}`,
+      isClause
+        ? `Readers are asked to ${deed} for a guess: ${what}`
+        : `Readers are asked to ${deed} to have ${what} guessed`,
+      ...(verb === 'guess' && !endsLoose(guessed)
+        ? [`${capitalize(guessed)} ${looksPlural(guessed) && !isClause ? 'are' : 'is'} to be guessed if they ${deed}`]
+        : []),
+      `Once readers ${deed}, publisher offers to ${verb} ${what}`,
+    ]
+  }
+  const [give, given, get] = isClause ? GIVEN.tell! : GIVEN[verb]!
+  return [
+    `Publisher offers to ${give} readers ${what} if they ${deed}`,
+    `Readers who ${deed} are to be ${given} ${what}`,
+    `Readers are asked to ${deed} to ${get} ${what}`,
+    `Article is to ${give} readers ${what} once they ${deed}`,
+    `If readers ${deed}, publisher offers to ${give} them ${what}`,
+  ]
 }
+
+/** What readers are offered: given, had by them, and got. */
+const GIVEN: Readonly<Record<string, readonly [give: string, given: string, get: string]>> = {
+  tell: ['tell', 'told', 'learn'],
+  show: ['show', 'shown', 'see'],
+  give: ['give', 'given', 'get'],
+}
+const WANTED: Readonly<Record<string, string>> = { tell: 'hear', show: 'see', send: 'get', give: 'get' }

@@ -31,12 +31,17 @@ export function wordingOf(text: string, mayShorten: boolean, count = wordsIn(tex
   const isMain = cut !== '' && [full, line].some((whole) => whole.startsWith(cut) && goesAlong(whole.slice(cut.length)))
   // "harbor’s future now", "linked to Ruiz’s", "but stops short": what it is now, or what of hers, or of what, was cut; so
   // was what is "to be removed".
-  const isHalf = ENDS_SHORT.test(cut) || (IS_TO_BE().test(full) && !IS_TO_BE().test(cut) && !hasFiniteVerb(cut))
+  // "Why ferries sink |is explained in an article": half of it is a question.
+  const isHalf =
+    ENDS_SHORT.test(cut) ||
+    (TOLD_OF.test(full) && !TOLD_OF.test(cut)) ||
+    (IS_TO_BE().test(full) && !IS_TO_BE().test(cut) && !hasFiniteVerb(cut))
   // "Okafor closes pier |; dockers …": a sentence went that no wording of the first one has.
   const isWhole = cut !== '' && [full, line].some((whole) => whole.startsWith(`${cut};`))
   return { text: isHalf ? '' : wellMarked(cut), isCut: !isWhole, isMain }
 }
 
+const TOLD_OF = / (?:discussed|explained|told|subject of|asked) (?:in )?an? article\b/
 const IS_TO_BE = () => / (?:to|will|may|might|could|must|should)(?: \p{Ll}+)? be \p{Ll}/u
 const ENDS_SHORT = /(?: now| still| yet| already| (?:stops?|stopped|falls?|fell|comes?|came) short|[’']s)$/
 
@@ -75,7 +80,7 @@ function terse(text: string): string {
 
 /** "Readers are asked which crew they belong to": the question word belongs there. */
 const ENDS_ASKING =
-  /^(?:Readers are |Article (?:asks|claims|promises)|Question for|Publisher puts|Quiz on|Put to).*\b(?:which|what|who|where)\b.*\b(?:they|readers)\b.* (?:on|of|to|from|with)$|^(?:Readers are asked for|Question for readers:|Publisher wants answers from readers:) .* (?:to|they) .* (?:on|of|to|from|with)$/
+  /^(?:Readers (?:are|can) |Article (?:asks|claims|promises|raises|says)|Question for|Publisher (?:puts|would)|Quiz on|Put to).*\b(?:which|what|who|where)\b.*\b(?:they|readers)\b.* (?:on|of|to|from|with)$|^(?:Readers are asked (?:for|to name)|Question for readers:|Publisher wants answers from readers:) .* (?:to|they) .* (?:on|of|to|from|with)$/
 
 /** "how long Ruiz can hold on": the end of the verb. */
 const ENDS_VERB =
@@ -83,7 +88,8 @@ const ENDS_VERB =
 
 /** Two marks in a row are left where a piece between them went, a small word at the end where the headline broke off. */
 const wellMarked = (line: string): string =>
-  /[,;:]\s*[,;:]|, and,|\b(?:is|are|was|were);/.test(line) ||
+  // "Ferries: report, killed six": what it is on was cut.
+  /[,;:]\s*[,;:]|, and,|\b(?:is|are|was|were);|: (?:report|explanation|account|discussion),/.test(line) ||
   (/\b(?:on|of|to|the|a|an|and|from|with|described)$/.test(line.slice(line.lastIndexOf(' ') + 1)) &&
     !ENDS_ASKING.test(line) &&
     !ENDS_VERB.test(line))
