@@ -20,6 +20,10 @@ export const OPINION_LABEL =
 /** The source of what follows. */
 export const REPORT_LABEL = /^(?:reports?|study|poll|survey|analysis|sources|.{2,20} poll)$/i
 
+/** "Prosecutors: captain hid the log": who tells the news by saying it. */
+export const SPEAKING_LABEL =
+  /^(?:police|cops|feds|prosecutors|(?:US |U\.S\. |state |federal |local |health |intelligence |police |city |county )*officials|authorities|investigators|sheriff|coroner|witnesses|lawyers?|attorney|judge|experts?|FBI|D[Oo]J|CDC|FDA|DHS|NTSB|FEMA|NYPD|LAPD|Pentagon|Kremlin)$/i
+
 /** "Senator Ruiz: Rates must fall", "DANA WHITFIELD: …" as columnists are set. A bare name may be the subject. */
 export function isPerson(label: string): boolean {
   const [first = '', second = '', ...more] = label.split(' ')

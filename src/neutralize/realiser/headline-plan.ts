@@ -24,6 +24,7 @@ import {
   PAPER_SECTION,
   REPORT_LABEL,
   SECTION,
+  SPEAKING_LABEL,
   withoutOutlet,
 } from './headline-labels.ts'
 import { ownWords } from './headline-own-words.ts'
@@ -335,6 +336,11 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
         // "Sources: …": more than one.
         verb: /^(?:sources|reports)$/i.test(text) ? 'say' : 'says',
       }
+    else if (SPEAKING_LABEL.test(text) && at === 0 && isStated(segments[1]?.text ?? ''))
+      plan.attribution = {
+        who: /^\p{Lu}\p{Ll}+(?: |$)/u.test(text) && !/^(?:Pentagon|Kremlin)/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text,
+        verb: /(?:s|police)$/i.test(text) && !/^(?:DHS)$/.test(text) ? 'say' : 'says',
+      }
     else if (isPerson(text))
       plan.attribution = {
         who: text.replace(/(?<=\p{Lu})\p{Lu}+(?=\s|$)/gu, (rest) => rest.toLowerCase()),
@@ -420,6 +426,8 @@ function isNamedBehind(at: number, segments: readonly Segment[]): boolean {
     !OPINION_LABEL.test(last.text)
   )
 }
+
+const isStated = (text: string): boolean => readStatement(text) !== null && splitAttribution(text).attribution === null
 
 const SPEAKING_BODY =
   /^(?:Pentagon|White House|Kremlin|Downing Street|NASA|NATO|CENTCOM|IDF|DHS|DOJ|FBI|CIA|FDA|CDC|EPA|FAA|FEMA|NTSB|NOAA|IAEA|IMF|UNICEF|U\.?N\.?|U\.?S\.?)$/

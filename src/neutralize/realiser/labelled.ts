@@ -61,6 +61,10 @@ function isDeedOfMany(label: string): boolean {
   )
 }
 
+/** A label inside a sentence; a single word or what is numbered is as often a name. */
+export const subjectInside = (label: string): string =>
+  (/ /.test(label) && !/\d/.test(label)) || (/s$/.test(label) && isCommonWord(label.toLowerCase())) ? small(label) : label
+
 /** @param mayReport whether a sentence about the article says the same behind the label */
 export function labelled(ways: readonly Way[], { label }: HeadlinePlan, mayReport = false): Way[] {
   // Some sentences about the article have their own beginning: behind a label they would read as its words.

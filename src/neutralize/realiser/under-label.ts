@@ -1,0 +1,120 @@
+/**
+ * What stands behind the name of a subject, in a sentence about the article: "Harbor crisis: pilots strike" → "Article on
+ * harbor crisis says that pilots strike". Nothing is added but that an article on it says so.
+ */
+import { isCommonWord } from '../headline/true-case.ts'
+import { looksPlural } from '../statement/object.ts'
+import { readStatement } from '../statement/statement.ts'
+import { isBaseVerb, isNoun } from '../words/vocabulary.ts'
+import type { PlanItem } from './headline-items.ts'
+import type { HeadlinePlan } from './headline-plan.ts'
+import { isPhrase } from './item-ways.ts'
+import { mayBeAbout, SELF_REFERENCE, subjectInside } from './labelled.ts'
+import type { Way } from './statement.ts'
+import { isSoundWhole } from './topic-nouns.ts'
+import { capitalize } from './words.ts'
+
+/** Most wordings of one statement that are told so. */
+const MOST = 3
+
+/** @param own the ways of the item, each behind the label */
+export function underLabel(own: readonly Way[], item: PlanItem, { label, attribution }: HeadlinePlan): string[] {
+  if (attribution !== null || !mayBeAbout(label) || !namesSubject(label) || SPEAKS_HIMSELF.test(item.text)) return []
+  const subject = subjectInside(label)
+  const front = `${label}: `
+  const inner = (kind: Way['kind']): string[] =>
+    own
+      .filter((way) => way.kind === kind && way.text.startsWith(front))
+      .map(({ text }) => text.slice(front.length))
+      .filter((text) => !SELF_REFERENCE.test(capitalize(text)) && !HAS_FRONT.test(text))
+      .slice(0, MOST)
+  const statement = readStatement(item.text)
+  // "Skiing: shop around to hit the slopes": an advice, read as a plan.
+  if (statement !== null)
+    return NO_CLAUSE.test(`${statement.kind} ${statement.subject}`)
+      ? []
+      : [
+          ...inTurn(inner('clause').map((clause) => sayClause(clause, subject))),
+          ...inner('bare')
+            .filter((clause) => !clause.includes(','))
+            .flatMap((clause) => sayBare(clause, subject)),
+        ]
+  return isThings(item.text, isPhrase(item)) ? inner('bare').flatMap((things) => sayThings(things, subject)) : []
+}
+
+/**
+ * Several things, a name, an event: "Weddings", "Norwell vote", "Harbor crisis". Of other labels nobody knows whether they
+ * name anything: "Star turn", "Lab notes", "Agreement".
+ */
+function namesSubject(label: string): boolean {
+  const words = label.split(' ')
+  const [first = ''] = words
+  const last = words.at(-1)!.toLowerCase()
+  if (STANDING.test(last) || (isBaseVerb(first.toLowerCase()) && !isNoun(first.toLowerCase()) && !isNoun(`${first.toLowerCase()}s`))) return false
+  if (words.some((word, i) => /^\p{Lu}/u.test(word) && (i > 0 || !isCommonWord(word.toLowerCase())))) return true
+  return words.length < 5 && (EVENT.test(last) || (/[^su’']s$/.test(last) && isNoun(last)))
+}
+
+/** Words that columns and series are called by. */
+const STANDING =
+  /^(?:diary|notes|notebook|swap|thoughts|views?|turns?|draft|things?|digest|letters?|files|shift|open|this|that|it|tips|news|live|recap|review)$/
+const EVENT =
+  /^(?:crisis|row|case|scandal|attack|bombing|blast|war|vote|election|referendum|race|debate|talks|trial|inquiry|investigation|fire|crash|collision|strike|shooting|storm|flood|flooding|earthquake|budget|summit|inflation|derailment|collapse|violence|unrest|shortage|outbreak|pandemic|hearing|ban|bill|inauguration|speech|tariff|demonetisation)$/
+
+/** Words of one who is not named. */
+const SPEAKS_HIMSELF = /\b(?:I|me|my|mine|we|us|ours?|you|your)\b(?!\.)/i
+const NO_CLAUSE = /^(?:future|fixed)|^\S+ (?:this|that|these|those|here|there|it)\b/i
+/** Two of them in one sentence are one too many. */
+const HAS_FRONT = /^[^,]{2,40}: |^(?:according to|as|in|on|at|after|before|amid|despite) [^,]*, |[;?!]/i
+
+/** The first of each, then the second of each, … */
+const inTurn = (rows: readonly (readonly string[])[]): string[] =>
+  (rows[0] ?? []).flatMap((_, at) => rows.map((row) => row[at]!))
+
+/** No two have more than one of their own words in common. */
+const sayClause = (clause: string, subject: string): string[] => [
+  `Article on ${subject} says that ${clause}`,
+  `According to a report about ${subject}, ${clause}`,
+  `In news regarding ${subject}, ${clause}`,
+  `Publisher writes of ${subject} that ${clause}`,
+  `${capitalize(clause)}, story on ${subject} says`,
+]
+
+/** Without its auxiliary it cannot stand behind "that". */
+const sayBare = (clause: string, subject: string): string[] => [
+  `According to a report about ${subject}, ${clause}`,
+  `In news regarding ${subject}, ${clause}`,
+]
+
+function sayThings(things: string, subject: string): string[] {
+  const offers = OFFERED().test(things)
+  return [
+    `Article on ${subject} ${offers ? 'offers' : 'covers'} ${things}`,
+    `${capitalize(things)}, in a report about ${subject}`,
+    // "‘Tide’ and ‘ebb’: the words that …": they are those.
+    ...(/^the /i.test(things) ? [] : [`Publisher covers ${subject}, with ${things}`]),
+    `Story concerning ${subject} ${offers ? 'includes' : 'deals with'} ${things}`,
+    `Reporting on ${subject} ${offers ? 'comes with' : 'touches on'} ${things}`,
+    `Publisher ${offers ? 'has' : 'reports on'} ${things} in connection with ${subject}`,
+  ]
+}
+
+/**
+ * Several things, or what an article can hold. One thing by itself may be what the subject is called: "Online courses:
+ * passport to a new career".
+ */
+function isThings(text: string, isKnownPhrase: boolean): boolean {
+  if (NO_THINGS.test(text) || /["“”‘:;?!()]|(?:^|\s)'/.test(text)) return false
+  if (OFFERED().test(text)) return isKnownPhrase || isSoundWhole(text)
+  const parts = text.split(/, (?:and )?| and /)
+  if (parts.length > 2) return parts.every((part) => isSoundWhole(part) && part.split(' ').length < 6)
+  const [head = ''] = text.split(/ (?=(?:of|in|on|at|for|from|to|with|by|about|over|between|behind|that|who|which|and)\b)/)
+  return (isKnownPhrase || isSoundWhole(text)) && head.includes(' ') === / /.test(text) && looksPlural(head)
+}
+
+const NO_THINGS =
+  /^(?:in|on|at|from|to|for|with|by|of|inside|after|before|how|why|what|when|where|who|if|as|more|not|no|here|there|this|that|these|those|it|he|she|they|yep|share|read|see|watch|meet|tell|send|give)\b/i
+
+/** "guide to the vote", "12 recipes", "key quotes from the inquiry" */
+const OFFERED = () =>
+  /^(?:(?:an?|the|some|key|more|top|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) )?(?:\p{Ll}+ )?(?:guide|list|look|tour|overview|interview|tips|ideas|pictures|photos|images|quotes|tales|stories|recipes|podcasts|books|articles|ways|reasons|facts|charts|maps|lessons|reviews)\b/u
