@@ -12,7 +12,7 @@ import { readHeadline } from '../headline/words.ts'
 import { readStatement } from '../statement/statement.ts'
 import { readTactics } from '../tactics/tactics.ts'
 import { OPENS_QUESTION } from '../words/closed-classes.ts'
-import { isPast, isPersonNoun } from '../words/vocabulary.ts'
+import { isBaseVerb, isPast, isPersonNoun } from '../words/vocabulary.ts'
 import { type Attribution, splitAttribution } from './attribution.ts'
 import { isInFirstPerson, tellOfAuthor } from './author-person.ts'
 import { isCutOff, withoutCutEnd } from './cut-off.ts'
@@ -40,6 +40,7 @@ import { addressesReader } from './reader-person.ts'
 import { readReaderPromise } from './reader-promise.ts'
 import { readOpenQuestion, readReaderQuestion } from './reader-question.ts'
 import { sayReaderQuestion } from './reader-ways.ts'
+import { readReview } from './review.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
 import { cliffhanger, withoutLure } from './withheld-fact.ts'
 import { capitalize } from './words.ts'
@@ -68,7 +69,7 @@ export interface HeadlinePlan {
 
 /** @param headline English */
 export function planHeadline(headline: string): HeadlinePlan {
-  const bare = withoutLeadIn(withAddressee(withoutOutlet(headline)))
+  const bare = withoutStanding(withoutLeadIn(withAddressee(withoutOutlet(headline))))
   const cased = withTeller(
     withOwner(
       withSpeaker(withoutReminder(joinPauses(withVerb(withoutFlag(trueCase(lowerShouting(repairEnglish(bare)))))))),
@@ -110,7 +111,7 @@ export function planHeadline(headline: string): HeadlinePlan {
     plan.items = [{ kind: 'question', text: question.they, left: [] }]
     return plan
   }
-  const promise = withheld ?? (plan.list === null ? readReaderPromise(text) : null)
+  const promise = withheld ?? (plan.list === null ? (readReview(bare) ?? readReaderPromise(text)) : null)
   if (promise !== null) {
     own = []
     plan.asks = promise.ways
@@ -203,6 +204,14 @@ function withoutVerdict(text: string): string {
   const isVerdict = left.length === 0 && !others.some((word) => words.includes(word) || isPersonNoun(word))
   return isVerdict ? capitalize(rest) : text
 }
+
+/** "Reminder: …", "First Thing: …", "Start your engines: …": what a series is called, or a cry to the reader. */
+const withoutStanding = (text: string): string =>
+  text.replace(STANDING(), (match, verb: string | undefined) =>
+    verb === undefined || isBaseVerb(verb.toLowerCase()) ? '' : match,
+  )
+const STANDING = () =>
+  /^(?:(?:reminder|first thing|first draft|digested week|picture this|behind the curtain|lab notes|diet diary|decoded|it['’]?s not just (?:you|your phone)|its official)|(\p{Ll}+) your (?:[\p{L}’']+ ){0,1}\p{L}+): (?=(?:\S+ ){2}\S)/iu
 
 /** "Exclusive — Dana Ruiz: …", "*** Live *** …", "…: From the Harbor Desk": the flag goes, whose words these are stays. */
 const withoutFlag = (text: string): string =>
@@ -427,7 +436,7 @@ function isNamedBehind(at: number, segments: readonly Segment[]): boolean {
   )
 }
 
-const isStated = (text: string): boolean => readStatement(text) !== null && splitAttribution(text).attribution === null
+const isStated = (text: string): boolean => splitAttribution(text).attribution === null && readStatement(plainWording(text).text) !== null
 
 const SPEAKING_BODY =
   /^(?:Pentagon|White House|Kremlin|Downing Street|NASA|NATO|CENTCOM|IDF|DHS|DOJ|FBI|CIA|FDA|CDC|EPA|FAA|FEMA|NTSB|NOAA|IAEA|IMF|UNICEF|U\.?N\.?|U\.?S\.?)$/

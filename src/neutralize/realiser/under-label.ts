@@ -117,4 +117,4 @@ const NO_THINGS =
 
 /** "guide to the vote", "12 recipes", "key quotes from the inquiry" */
 const OFFERED = () =>
-  /^(?:(?:an?|the|some|key|more|top|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) )?(?:\p{Ll}+ )?(?:guide|list|look|tour|overview|interview|tips|ideas|pictures|photos|images|quotes|tales|stories|recipes|podcasts|books|articles|ways|reasons|facts|charts|maps|lessons|reviews)\b/u
+  /^(?:(?:an?|the|some|key|more|top|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) )?(?:\p{Ll}+ )?(?:guide|list|look|tour|overview|interview|tips|ideas|pictures|photos|images|quotes|tales|stories|recipes|podcasts|books|articles|ways|reasons|facts|charts|maps|lessons|reviews)\b/iu
