@@ -3,7 +3,7 @@ import { isContent, NUMERIC, readWords } from '../clause/words.ts'
 import { namesSpeaker } from './attributed.ts'
 import { labelsFor, openingsFor, withoutOpening } from './frames.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
-import { mayBeAbout, SELF_REFERENCE } from './labelled.ts'
+import { mayBeAbout, mayBeSmall, SELF_REFERENCE } from './labelled.ts'
 import { leanWording } from './lean-wording.ts'
 import { inOtherWords, MOST_FORMS } from './rephrase.ts'
 import { finished } from './to-length.ts'
@@ -66,8 +66,7 @@ export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan)
   return [...new Set([...reworded, ...labelled])].filter((text) => text !== '' && namesSpeaker(text, plan))
 }
 
-/** A single word or what is numbered is as often a name. */
-const afterAbout = (text: string, label: string): string => (/ /.test(label) && !/\d/.test(label) ? small(text) : text)
+const afterAbout = (text: string, label: string): string => (mayBeSmall(label) ? small(text) : text)
 
 /** One word is no statement: what is left of "You will never guess" names nothing that an opening could open. */
 export function tellsSomething(way: string, least = 1): boolean {

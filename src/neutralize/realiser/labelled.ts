@@ -61,9 +61,9 @@ function isDeedOfMany(label: string): boolean {
   )
 }
 
-/** A label inside a sentence; a single word or what is numbered is as often a name. */
-export const subjectInside = (label: string): string =>
-  (/ /.test(label) && !/\d/.test(label)) || (/s$/.test(label) && isCommonWord(label.toLowerCase())) ? small(label) : label
+/** Whether a label can lose its capital inside a sentence: a single word or what is numbered is as often a name. */
+export const mayBeSmall = (label: string): boolean =>
+  (/ /.test(label) && !/\d/.test(label)) || (/[^s]s$/.test(label) && isCommonWord(label.toLowerCase()))
 
 /** @param mayReport whether a sentence about the article says the same behind the label */
 export function labelled(ways: readonly Way[], { label }: HeadlinePlan, mayReport = false): Way[] {

@@ -130,7 +130,8 @@ function waysOf(label: string, words: string): string[] {
     `Quoted in an article about ${inside}: ${words}`,
     `Report on ${inside} with these words: ${words}`,
     `Words quoted regarding ${inside}: ${words}`,
-    `Story concerning ${inside} has this quotation: ${words}`,
+    `Article on ${inside} quotes: ${words}`,
+    `Story concerning ${inside} cites: ${words}`,
   ]
 }
 

@@ -403,6 +403,7 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
       ? [
           `By ${owned(withArticle(speaker))} account, ${small(core)}`,
           `${capitalize(withArticle(who))} ${be(looksPlural(who), false)} quoted as saying that ${small(core)}`,
+          `${core}, ${trailing} ${be(looksPlural(who), false)} quoted as saying`,
         ].filter(isWhole)
       : []),
   ]

@@ -5,22 +5,24 @@
 import { isCommonWord } from '../headline/true-case.ts'
 import { looksPlural } from '../statement/object.ts'
 import { readStatement } from '../statement/statement.ts'
-import { isBaseVerb, isNoun } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { isPhrase } from './item-ways.ts'
-import { mayBeAbout, SELF_REFERENCE, subjectInside } from './labelled.ts'
+import { mayBeAbout, mayBeSmall, SELF_REFERENCE } from './labelled.ts'
 import type { Way } from './statement.ts'
 import { isSoundWhole } from './topic-nouns.ts'
-import { capitalize } from './words.ts'
+import { capitalize, small } from './words.ts'
 
 /** Most wordings of one statement that are told so. */
 const MOST = 3
 
 /** @param own the ways of the item, each behind the label */
 export function underLabel(own: readonly Way[], item: PlanItem, { label, attribution }: HeadlinePlan): string[] {
-  if (attribution !== null || !mayBeAbout(label) || !namesSubject(label) || SPEAKS_HIMSELF.test(item.text)) return []
-  const subject = subjectInside(label)
+  // "Behind the harbor unrest": it is what is told of.
+  const named = label.replace(/^behind (?:the )?(?=\S+ \S)/i, '')
+  if (attribution !== null || !mayBeAbout(named) || !namesSubject(named) || SPEAKS_HIMSELF.test(item.text)) return []
+  const subject = mayBeSmall(named) ? small(named) : named
   const front = `${label}: `
   const inner = (kind: Way['kind']): string[] =>
     own
@@ -52,7 +54,7 @@ function namesSubject(label: string): boolean {
   const last = words.at(-1)!.toLowerCase()
   if (STANDING.test(last) || (isBaseVerb(first.toLowerCase()) && !isNoun(first.toLowerCase()) && !isNoun(`${first.toLowerCase()}s`))) return false
   if (words.some((word, i) => /^\p{Lu}/u.test(word) && (i > 0 || !isCommonWord(word.toLowerCase())))) return true
-  return words.length < 5 && (EVENT.test(last) || (/[^su’']s$/.test(last) && isNoun(last)))
+  return words.length < 5 && (EVENT.test(last) || (/[^su’']s$/.test(last) && (isNoun(last) || (isCommonWord(last) && !isThirdPerson(last)))))
 }
 
 /** Words that columns and series are called by. */
