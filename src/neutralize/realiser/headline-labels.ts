@@ -20,10 +20,6 @@ export const OPINION_LABEL =
 /** The source of what follows. */
 export const REPORT_LABEL = /^(?:reports?|study|poll|survey|analysis|sources|.{2,20} poll)$/i
 
-/** "Prosecutors: captain hid the log": who tells the news by saying it. */
-export const SPEAKING_LABEL =
-  /^(?:police|cops|feds|prosecutors|(?:US |U\.S\. |state |federal |local |health |intelligence |police |city |county )*officials|authorities|investigators|sheriff|coroner|witnesses|lawyers?|attorney|judge|experts?|FBI|D[Oo]J|CDC|FDA|DHS|NTSB|FEMA|NYPD|LAPD|Pentagon|Kremlin)$/i
-
 /** "Senator Ruiz: Rates must fall", "DANA WHITFIELD: …" as columnists are set. A bare name may be the subject. */
 export function isPerson(label: string): boolean {
   const [first = '', second = '', ...more] = label.split(' ')
@@ -42,7 +38,8 @@ export function isPerson(label: string): boolean {
 /** A publisher by its name: "Skerra Gazette", "CBS News", "WSKR-TV 4, Skerra’s News Leader", "skerranews.com". */
 const PUBLISHER = [
   "(?:The )?(?:\\p{Lu}[\\p{L}’'.&]* ){1,3}(?:Times|Post|Herald|Tribune|Gazette|Chronicle|Telegraph|Observer|Examiner|Courier|Inquirer|Dispatch|Broadcasting|Magazine|Newspapers?)",
-  'The (?:Times of \\p{Lu}\\p{Ll}+|Times|Post|Herald|Telegraph|Observer|Guardian|Independent|Nation|Atlantic|Athletic|Economist|Verge|Hill|New Yorker)',
+  '(?:The )?Times of \\p{Lu}\\p{Ll}+',
+  'The (?:Times|Post|Herald|Telegraph|Observer|Guardian|Independent|Nation|Atlantic|Athletic|Economist|Verge|Hill|New Yorker)',
   '(?:ABC|CBS|NBC|CBC|CTV|ITV|BBC|PBS|NPR|CNN|MSNBC|CNBC|FOX|Fox|Sky|Yahoo|USA)\\d*(?: (?:News|Sports?|Politics|Business|Money|TODAY|Today|\\p{Lu}\\p{Ll}+ \\d+|\\d+|New York|Los Angeles|\\p{Lu}\\p{Ll}+)){1,3}',
   '[WK][A-Z]{3}(?:[- ](?:TV|FM|AM)(?: \\d+)?(?:[:,] .*)?| \\d+|[:,] News\\b.*)',
   '(?:\\p{L}[\\p{L}\\d-]+\\.)+(?:com|org|net|co\\.uk|tv)(?: [Nn]ews)?',

@@ -12,7 +12,7 @@ import { readHeadline } from '../headline/words.ts'
 import { readStatement } from '../statement/statement.ts'
 import { readTactics } from '../tactics/tactics.ts'
 import { OPENS_QUESTION } from '../words/closed-classes.ts'
-import { isBaseVerb, isPast, isPersonNoun } from '../words/vocabulary.ts'
+import { isPast, isPersonNoun } from '../words/vocabulary.ts'
 import { type Attribution, splitAttribution } from './attribution.ts'
 import { isInFirstPerson, tellOfAuthor } from './author-person.ts'
 import { isCutOff, withoutCutEnd } from './cut-off.ts'
@@ -24,11 +24,11 @@ import {
   PAPER_SECTION,
   REPORT_LABEL,
   SECTION,
-  SPEAKING_LABEL,
   withoutOutlet,
 } from './headline-labels.ts'
 import { ownWords } from './headline-own-words.ts'
-import { withoutLeadIn } from './lead-ins.ts'
+import { isCalled, speakerOf } from './label-speaker.ts'
+import { withoutLeadIn, withoutStanding } from './lead-ins.ts'
 import { type ListPlan, readList } from './list-plan.ts'
 import { isChamber, isSingleName } from './opening-names.ts'
 import { tellOrder } from './orders.ts'
@@ -205,14 +205,6 @@ function withoutVerdict(text: string): string {
   return isVerdict ? capitalize(rest) : text
 }
 
-/** "Reminder: …", "First Thing: …", "Start your engines: …": what a series is called, or a cry to the reader. */
-const withoutStanding = (text: string): string =>
-  text.replace(STANDING(), (match, verb: string | undefined) =>
-    verb === undefined || isBaseVerb(verb.toLowerCase()) ? '' : match,
-  )
-const STANDING = () =>
-  /^(?:(?:reminder|first thing|first draft|digested week|picture this|behind the curtain|lab notes|diet diary|decoded|it['’]?s not just (?:you|your phone)|its official)|(\p{Ll}+) your (?:[\p{L}’']+ ){0,1}\p{L}+): (?=(?:\S+ ){2}\S)/iu
-
 /** "Exclusive — Dana Ruiz: …", "*** Live *** …", "…: From the Harbor Desk": the flag goes, whose words these are stays. */
 const withoutFlag = (text: string): string =>
   text
@@ -339,18 +331,15 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   if (kind === 'label') {
     if (DROPPED_LABEL.test(text) || (at > 0 && count > 1)) return
     if (PAPER_SECTION().test(text) && segments.some(tellsMore)) return
-    if (REPORT_LABEL.test(text))
+    const speaker = at === 0 ? speakerOf(text, segments[1]?.text ?? '') : null
+    if (speaker !== null) plan.attribution = speaker
+    else if (REPORT_LABEL.test(text))
       plan.attribution = {
         who: / /.test(text) ? text : text.toLowerCase(),
         // "Sources: …": more than one.
         verb: /^(?:sources|reports)$/i.test(text) ? 'say' : 'says',
       }
-    else if (SPEAKING_LABEL.test(text) && at === 0 && isStated(segments[1]?.text ?? ''))
-      plan.attribution = {
-        who: /^\p{Lu}\p{Ll}+(?: |$)/u.test(text) && !/^(?:Pentagon|Kremlin)/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text,
-        verb: /(?:s|police)$/i.test(text) && !/^(?:DHS)$/.test(text) ? 'say' : 'says',
-      }
-    else if (isPerson(text))
+    else if (isPerson(text) && !isCalled(segments[at + 1]?.text ?? ''))
       plan.attribution = {
         who: text.replace(/(?<=\p{Lu})\p{Lu}+(?=\s|$)/gu, (rest) => rest.toLowerCase()),
         verb: 'says',
@@ -435,8 +424,6 @@ function isNamedBehind(at: number, segments: readonly Segment[]): boolean {
     !OPINION_LABEL.test(last.text)
   )
 }
-
-const isStated = (text: string): boolean => splitAttribution(text).attribution === null && readStatement(plainWording(text).text) !== null
 
 const SPEAKING_BODY =
   /^(?:Pentagon|White House|Kremlin|Downing Street|NASA|NATO|CENTCOM|IDF|DHS|DOJ|FBI|CIA|FDA|CDC|EPA|FAA|FEMA|NTSB|NOAA|IAEA|IMF|UNICEF|U\.?N\.?|U\.?S\.?)$/

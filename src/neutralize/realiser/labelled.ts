@@ -63,7 +63,8 @@ function isDeedOfMany(label: string): boolean {
 
 /** Whether a label can lose its capital inside a sentence: a single word or what is numbered is as often a name. */
 export const mayBeSmall = (label: string): boolean =>
-  (/ /.test(label) && !/\d/.test(label)) || (/[^s]s$/.test(label) && isCommonWord(label.toLowerCase()))
+  (/ \P{Lu}/u.test(label) && !/\d|^(?!The |An? |\p{L}+ing )\S+ \p{Lu}/u.test(label)) ||
+  (/[^s]s$/.test(label) && isCommonWord(label.toLowerCase()))
 
 /** @param mayReport whether a sentence about the article says the same behind the label */
 export function labelled(ways: readonly Way[], { label }: HeadlinePlan, mayReport = false): Way[] {
@@ -73,10 +74,14 @@ export function labelled(ways: readonly Way[], { label }: HeadlinePlan, mayRepor
   const own = ways.filter(
     ({ text, kind }) =>
       (!SELF_REFERENCE.test(text) || (mayReport && BEHIND_LABEL.test(text))) &&
+      !(label !== '' && INTRODUCED.test(text)) &&
       !(isSaid && (kind === 'reported' || kind === 'described')),
   )
   return label === '' ? [...ways] : own.map((way) => ({ ...way, text: `${label}: ${small(way.text)}` }))
 }
+
+/** Behind a label, a second colon. */
+const INTRODUCED = /^(?:In the words of|Statement by) [^:]+: | quoted as saying: /
 
 /** "Ferries: article explains how …", "Ferries: report on …". */
 const BEHIND_LABEL =

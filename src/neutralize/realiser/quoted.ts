@@ -116,13 +116,13 @@ function waysOf(label: string, words: string): string[] {
     isPlace(label.toLowerCase())
   )
     // An article that has the words names him, whoever said them.
-    return isQuotation(words) && !isPersonNoun(label.split(' ').at(-1)!.toLowerCase())
+    return isQuotation(words) && /^(?:\p{Lu}[\p{L}.’'-]* ?)+$/u.test(label)
       ? [
           bare,
-          `Article naming ${inside} quotes: ${words}`,
-          `Words published with the name of ${inside}: ${words}`,
-          `Story that mentions ${inside} carries this line: ${words}`,
-          `Quoted in a report where ${inside} is named: ${words}`,
+          `Article naming ${label} quotes: ${words}`,
+          `Words published with the name of ${label}: ${words}`,
+          `Story that mentions ${label} carries this line: ${words}`,
+          `Quoted in a report where ${label} is named: ${words}`,
         ]
       : [bare]
   return [

@@ -21,7 +21,7 @@ export function readReview(published: string): ReaderPromise | null {
       `Review of ${named} is published`,
       `Article judges the merits of ${named}`,
       `Critic’s assessment of ${named} has appeared`,
-      `Publisher has ${named} reviewed`,
+      `Publisher carries a review of ${named}`,
     ],
   }
 }
@@ -43,7 +43,8 @@ function isTitle(title: string, hasDash: boolean): boolean {
   )
 }
 
-const SMALL = /^(?:a|an|the|of|in|on|at|to|for|from|with|by|and|or|but|not|is|it|as|de|la|le|van|von|der|etc|album|live|duo)$/
+const SMALL =
+  /^(?:a|an|the|of|in|on|at|to|for|from|with|by|and|or|but|not|is|it|as|de|la|le|van|von|der|etc|album|live|duo)$/
 
 /** "affected blues with some intriguing touches"; "review finds …", "review panel …" are no verdicts. */
 function isVerdict(verdict: string): boolean {

@@ -5,7 +5,7 @@
 import { isCommonWord } from '../headline/true-case.ts'
 import { looksPlural } from '../statement/object.ts'
 import { readStatement } from '../statement/statement.ts'
-import { isBaseVerb, isNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { isPhrase } from './item-ways.ts'
@@ -45,27 +45,44 @@ export function underLabel(own: readonly Way[], item: PlanItem, { label, attribu
 }
 
 /**
- * Several things, a name, an event: "Weddings", "Norwell vote", "Harbor crisis". Of other labels nobody knows whether they
- * name anything: "Star turn", "Lab notes", "Agreement".
+ * Several things, a place, an event: "Weddings", "Norwell vote", "Harbor crisis". Of other labels nobody knows whether they
+ * name anything ("Star turn", "Agreement"), or whether they are who says it ("Norland", "Human Rights Watch", "IMF").
  */
 function namesSubject(label: string): boolean {
   const words = label.split(' ')
-  const [first = ''] = words
+  const first = words[0]!.toLowerCase()
   const last = words.at(-1)!.toLowerCase()
-  if (STANDING.test(last) || (isBaseVerb(first.toLowerCase()) && !isNoun(first.toLowerCase()) && !isNoun(`${first.toLowerCase()}s`))) return false
-  if (words.some((word, i) => /^\p{Lu}/u.test(word) && (i > 0 || !isCommonWord(word.toLowerCase())))) return true
-  return words.length < 5 && (EVENT.test(last) || (/[^su’']s$/.test(last) && (isNoun(last) || (isCommonWord(last) && !isThirdPerson(last)))))
+  const head = label.replace(HANGS_ON, '').split(' ').at(-1)!.toLowerCase()
+  if (/\bviews? on\b/i.test(label) || STANDING.test(last) || BODY.test(head) || isPersonNoun(head.replace(/s$/, '')))
+    return false
+  if (!EVENT.test(last) && isBaseVerb(first) && !isNoun(first) && !isNoun(`${first}s`)) return false
+  if (words.length === 1 && isPlace(last)) return !STATE.test(last)
+  const isName = /^\p{Lu}/u.test(words.at(-1)!) && !(words.length === 1 && isCommonWord(last))
+  if (isName) return / (?:vs|v|versus) /.test(label)
+  if (words.some((word, i) => /^\p{Lu}/u.test(word) && (i > 0 || !isCommonWord(first)))) return true
+  return (
+    words.length < 5 &&
+    (EVENT.test(last) || (/[^su’']s$/.test(last) && (isNoun(last) || (isCommonWord(last) && !isThirdPerson(last)))))
+  )
 }
+
+const HANGS_ON = / (?:of|in|at|for|on|from|with|by|to|about) .*$/
 
 /** Words that columns and series are called by. */
 const STANDING =
   /^(?:diary|notes|notebook|swap|thoughts|views?|turns?|draft|things?|digest|letters?|files|shift|open|this|that|it|tips|news|live|recap|review)$/
+/** Who speaks by the name of its country or seat. */
+const STATE =
+  /^(?:us|uk|eu|un|u\.s\.|u\.k\.|usa|america|britain|england|scotland|wales|ireland|europe|russia|china|iran|iraq|israel|ukraine|pakistan|india|turkey|syria|france|germany|japan|korea|canada|mexico|saudi|qatar|egypt|spain|italy|greece|poland|hungary|brazil|cuba|venezuela|colombia|argentina|taiwan|vietnam|philippines|malaysia|singapore|indonesia|thailand|myanmar|bangladesh|nepal|afghanistan|yemen|lebanon|jordan|kuwait|uae|libya|sudan|nigeria|kenya|ethiopia|eritrea|somalia|zimbabwe|australia|denmark|sweden|norway|finland|belgium|netherlands|holland|switzerland|austria|portugal|romania|serbia|kosovo|georgia|armenia|azerbaijan|belarus|moldova|palestine|vatican|washington|moscow|beijing|tehran|kyiv|kiev|brussels|ankara|berlin|paris|london|tokyo|seoul|jerusalem|islamabad|riyadh|cairo|damascus|baghdad|kabul|manila|geneva)$/
+/** What these say is no report on them. */
+const BODY =
+  /^(?:police|court|council|ministry|government|union|army|navy|board|commission|committee|department|office|house|party|company|firm|agency|bank|university|study|report|poll|survey|research|data|club|team|group|association|service|hospital|school|church|campaign|authorities|prosecutors|officials|tweets?|posts?|statements?|letters?|memos?|interviews?|testimony|speech|remarks?|sources?|documents?|emails?|leaks?|watch|cross|fund|institute|foundation|network|coalition|alliance|federation|league|society|organi[sz]ation|panel|bureau|cent(?:er|re)|exchange|airlines?|times|magazine)$/
 const EVENT =
-  /^(?:crisis|row|case|scandal|attack|bombing|blast|war|vote|election|referendum|race|debate|talks|trial|inquiry|investigation|fire|crash|collision|strike|shooting|storm|flood|flooding|earthquake|budget|summit|inflation|derailment|collapse|violence|unrest|shortage|outbreak|pandemic|hearing|ban|bill|inauguration|speech|tariff|demonetisation)$/
+  /^(?:crisis|row|case|scandal|attack|bombing|blast|war|vote|election|referendum|race|debate|talks|trial|inquiry|investigation|fire|crash|collision|strike|shooting|storm|flood|flooding|earthquake|budget|summit|inflation|derailment|collapse|violence|unrest|shortage|outbreak|pandemic|hearing|ban|bill|inauguration|tariff|protest|rally|riot|demonetisation)s?$/
 
 /** Words of one who is not named. */
 const SPEAKS_HIMSELF = /\b(?:I|me|my|mine|we|us|ours?|you|your)\b(?!\.)/i
-const NO_CLAUSE = /^(?:future|fixed)|^\S+ (?:this|that|these|those|here|there|it)\b/i
+const NO_CLAUSE = /^(?:future|fixed)|^\S+ (?:this|that|these|those|here|there|it|he|she|they)\b/i
 /** Two of them in one sentence are one too many. */
 const HAS_FRONT = /^[^,]{2,40}: |^(?:according to|as|in|on|at|after|before|amid|despite) [^,]*, |[;?!]/i
 
@@ -110,7 +127,10 @@ function isThings(text: string, isKnownPhrase: boolean): boolean {
   if (OFFERED().test(text)) return isKnownPhrase || isSoundWhole(text)
   const parts = text.split(/, (?:and )?| and /)
   if (parts.length > 2) return parts.every((part) => isSoundWhole(part) && part.split(' ').length < 6)
-  const [head = ''] = text.split(/ (?=(?:of|in|on|at|for|from|to|with|by|about|over|between|behind|that|who|which|and)\b)/)
+  if (text.includes(',')) return false
+  const [head = ''] = text.split(
+    / (?=(?:of|in|on|at|for|from|to|with|by|about|over|between|behind|that|who|which|and)\b)/,
+  )
   return (isKnownPhrase || isSoundWhole(text)) && head.includes(' ') === / /.test(text) && looksPlural(head)
 }
 
