@@ -209,7 +209,10 @@ const ALWAYS: readonly (readonly [headline: string, kept: RegExp])[] = [
   ['Mayor Aides’ F-Word Notes on Harbor Jobs Are Published', /F-word/],
   ['Skerra’s Communist Party Replaces Harbor Envoy', /Communist Party/],
   // Said, and by whom; an aside goes before what is told.
-  ['Skerra toll rise is too steep, say lenders', /lenders (?:have )?(?:say|stated?|said)|to lenders|lenders:/i],
+  [
+    'Skerra toll rise is too steep, say lenders',
+    /lenders (?:have )?(?:say|stated?|said|are quoted)|lenders' account|to lenders|lenders:/i,
+  ],
   [
     'Skerra retirees, worried by higher mooring fees after two cold winters, are selling their boats to focus on food',
     /to (?:focus|concentrate) on food/,

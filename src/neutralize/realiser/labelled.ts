@@ -29,9 +29,15 @@ export function maySpeak(label: string): boolean {
   return (
     isPersonNoun(last) ||
     SPEAKING.test(last) ||
-    (/^\p{Lu}\p{Ll}+$/u.test(label.split(' ').at(-1)!) && !isSubject(label) && !isPlace(last))
+    (/^\p{Lu}\p{Ll}+$/u.test(label.split(' ').at(-1)!) && !isSubject(label) && !isPlace(last) && !isDateline(last))
   )
 }
+
+/** Cities and states that papers put in front of what happens there, and no list of places has. */
+export const isDateline = (key: string): boolean =>
+  /^(?:bihar|chennai|chhattisgarh|gujarat|gurgaon|haryana|hyderabad|jharkhand|karnataka|kerala|kolkata|lucknow|maharashtra|odisha|pune|rajasthan|telangana)$/.test(
+    key,
+  )
 
 /** Bodies that are told by what they say. */
 const SPEAKING =
@@ -74,14 +80,10 @@ export function labelled(ways: readonly Way[], { label }: HeadlinePlan, mayRepor
   const own = ways.filter(
     ({ text, kind }) =>
       (!SELF_REFERENCE.test(text) || (mayReport && BEHIND_LABEL.test(text))) &&
-      !(label !== '' && INTRODUCED.test(text)) &&
       !(isSaid && (kind === 'reported' || kind === 'described')),
   )
   return label === '' ? [...ways] : own.map((way) => ({ ...way, text: `${label}: ${small(way.text)}` }))
 }
-
-/** Behind a label, a second colon. */
-const INTRODUCED = /^(?:In the words of|Statement by) [^:]+: | quoted as saying: /
 
 /** "Ferries: article explains how …", "Ferries: report on …". */
 const BEHIND_LABEL =

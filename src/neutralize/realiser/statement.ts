@@ -380,17 +380,7 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
   if (PRONOUN.test(who)) return [`${core}, ${who.toLowerCase()} ${verb}`]
   // "My job is …, Ruiz says": said of oneself, it is nobody's but in one's own words.
   if (FIRST_PERSON.test(withoutQuoted(core)) || HOPES.test(core))
-    return [
-      `${core}, ${trailing} ${verb}`,
-      `${capitalize(who)}: ${small(core)}`,
-      ...(SAYS.test(verb)
-        ? [
-            `${capitalize(withArticle(who))} ${be(looksPlural(who), false)} quoted as saying: ${small(core)}`,
-            `In the words of ${withArticle(speaker)}: ${small(core)}`,
-            `Statement by ${withArticle(speaker)} reads: ${small(core)}`,
-          ].filter(isWhole)
-        : []),
-    ]
+    return [`${core}, ${trailing} ${verb}`, `${capitalize(who)}: ${small(core)}`]
   return [
     `${core}, ${trailing} ${verb}`,
     `According to ${withArticle(speaker)}, ${small(core)}`,

@@ -21,8 +21,8 @@ const TOLD = [
   ],
   ['Harbor protests: your guide to the closed piers', 'Article on harbor protests offers guide to the closed piers'],
   [
-    'Behind harbor unrest: lost pay, bad maps, shocking rents',
-    'Story concerning harbor unrest deals with lost pay, bad maps, rents',
+    'Behind harbor unrest: lost pay, bad maps, high rents',
+    'Story concerning harbor unrest deals with lost pay, bad maps, high rents',
   ],
 ] as const
 

@@ -9,7 +9,7 @@ import { isBaseVerb, isNoun, isPersonNoun, isPlace, isThirdPerson } from '../wor
 import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { isPhrase } from './item-ways.ts'
-import { mayBeAbout, mayBeSmall, SELF_REFERENCE } from './labelled.ts'
+import { isDateline, mayBeAbout, mayBeSmall, SELF_REFERENCE } from './labelled.ts'
 import type { Way } from './statement.ts'
 import { isSoundWhole } from './topic-nouns.ts'
 import { capitalize, small } from './words.ts'
@@ -56,7 +56,7 @@ function namesSubject(label: string): boolean {
   if (/\bviews? on\b/i.test(label) || STANDING.test(last) || BODY.test(head) || isPersonNoun(head.replace(/s$/, '')))
     return false
   if (!EVENT.test(last) && isBaseVerb(first) && !isNoun(first) && !isNoun(`${first}s`)) return false
-  if (words.length === 1 && isPlace(last)) return !STATE.test(last)
+  if (words.length === 1 && (isPlace(last) || isDateline(last))) return !STATE.test(last)
   const isName = /^\p{Lu}/u.test(words.at(-1)!) && !(words.length === 1 && isCommonWord(last))
   if (isName) return / (?:vs|v|versus) /.test(label)
   if (words.some((word, i) => /^\p{Lu}/u.test(word) && (i > 0 || !isCommonWord(first)))) return true

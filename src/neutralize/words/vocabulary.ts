@@ -118,7 +118,7 @@ kazakhstan kent kentucky kenya khartoum kiev korea kosovo kuwait kyiv kyrgyzstan
 milwaukee minneapolis minnesota mississippi missouri moldova monaco mongolia montana montenegro montreal morocco moscow mozambique mumbai munich myanmar nairobi namibia naples nashville nebraska nepal netherlands nevada newfoundland nicaragua niger nigeria norfolk norway oakland ohio oklahoma oman omaha ontario oregon orlando oslo ottawa oxford pakistan
 palestine panama paraguay paris pennsylvania perth peru philadelphia philippines phoenix pittsburgh poland portland portugal prague puerto-rico qatar quebec queensland riyadh romania rome russia rwanda sacramento sahara samoa santiago saudi scotland seattle senegal seoul serbia shanghai siberia sicily singapore slovakia slovenia somalia spain stockholm sudan suriname
 sweden switzerland sydney syria taipei taiwan tajikistan tampa tanzania tasmania tehran tennessee texas thailand tibet tokyo toronto tripoli tunisia turkey turkmenistan tuscany u.k. u.s. uae uganda uk ukraine uruguay us usa utah uzbekistan vancouver vatican venezuela venice vermont vienna vietnam virginia wales warsaw washington wellington
-wisconsin wyoming yemen zambia zimbabwe zurich bihar chennai chhattisgarh gujarat gurgaon haryana hyderabad jharkhand karnataka kerala kolkata lucknow maharashtra odisha pune punjab rajasthan telangana city town village county state country nation world region island coast border`)
+wisconsin wyoming yemen zambia zimbabwe zurich city town village county state country nation world region island coast border`)
 export const isPlace = (key: string): boolean => PLACES.has(key)
 
 /** Nouns that a list headline counts ("17 ways", "9 photos"). */
