@@ -237,7 +237,10 @@ const ALWAYS: readonly (readonly [headline: string, kept: RegExp])[] = [
     'Rosa Marsh outlines plans to travel to Skerra with two dozen pupils and wants to stay in an old lighthouse until June',
     /plans to (?:travel|go) to Skerra/,
   ],
-  ['Otavia offers learning series to ferry workers amid COVID-19 --Okafor', /Okafor (?:says|states)|to Okafor|Okafor:/],
+  [
+    'Otavia offers learning series to ferry workers amid COVID-19 --Okafor',
+    /Okafor (?:says|states|is quoted)|Okafor's account|to Okafor|Okafor:/,
+  ],
   ['Reform May Defeat Harbor Party This Week', /Reform/],
 ]
 

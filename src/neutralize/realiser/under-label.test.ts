@@ -11,7 +11,10 @@ const TOLD = [
     'Harbor crisis: pilots are furious over pay',
     'According to a report about harbor crisis, pilots are angry over pay',
   ],
-  ['Harbor crisis: pilots are furious over pay', 'Publisher writes of harbor crisis that pilots are angry over pay'],
+  [
+    'Harbor crisis: pilots are furious over pay',
+    'In coverage of harbor crisis, publisher writes that pilots are angry over pay',
+  ],
   ['Harbor crisis: pilots are furious over pay', 'Pilots are angry over pay, story on harbor crisis says'],
   ['Kolkata: stunning ferry found on river bank', 'In news regarding Kolkata, ferry found on river bank'],
   ['Regattas: shocking fees, lost oars and wet guests', 'Article on regattas covers fees, lost oars and wet guests'],
@@ -21,8 +24,8 @@ const TOLD = [
   ],
   ['Harbor protests: your guide to the closed piers', 'Article on harbor protests offers guide to the closed piers'],
   [
-    'Behind harbor unrest: lost pay, bad maps, high rents',
-    'Story concerning harbor unrest deals with lost pay, bad maps, high rents',
+    'Behind Skerra unrest: pilot outfit, radar failure, rent dispute',
+    'Story concerning Skerra unrest deals with pilot outfit, radar failure, rent dispute',
   ],
 ] as const
 
@@ -46,6 +49,6 @@ test('of a speaker, a column or a play on words no article is said to be', () =>
     for (const line of wordings(headline))
       assert.doesNotMatch(
         line,
-        /^(?:Article on .* (?:says|covers|offers)|According to a report|Publisher (?:writes|covers|has)|In news|Story concerning|Reporting on)|story on .* says$/,
+        /^(?:Article on .* (?:says|covers|offers)|According to a report|Publisher (?:covers|has)|In (?:news|coverage)|Story concerning|Reporting on)|story on .* says$/,
       )
 })

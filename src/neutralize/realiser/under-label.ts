@@ -95,7 +95,7 @@ const sayClause = (clause: string, subject: string): string[] => [
   `Article on ${subject} says that ${clause}`,
   `According to a report about ${subject}, ${clause}`,
   `In news regarding ${subject}, ${clause}`,
-  `Publisher writes of ${subject} that ${clause}`,
+  `In coverage of ${subject}, publisher writes that ${clause}`,
   `${capitalize(clause)}, story on ${subject} says`,
 ]
 
