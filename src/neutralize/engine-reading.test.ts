@@ -209,7 +209,10 @@ const ALWAYS: readonly (readonly [headline: string, kept: RegExp])[] = [
   ['Mayor Aides’ F-Word Notes on Harbor Jobs Are Published', /F-word/],
   ['Skerra’s Communist Party Replaces Harbor Envoy', /Communist Party/],
   // Said, and by whom; an aside goes before what is told.
-  ['Skerra toll rise is too steep, say lenders', /lenders (?:have )?(?:say|stated?|said)|to lenders|lenders:/i],
+  [
+    'Skerra toll rise is too steep, say lenders',
+    /lenders (?:have )?(?:say|stated?|said|are quoted)|lenders' account|to lenders|lenders:/i,
+  ],
   [
     'Skerra retirees, worried by higher mooring fees after two cold winters, are selling their boats to focus on food',
     /to (?:focus|concentrate) on food/,
@@ -234,7 +237,10 @@ const ALWAYS: readonly (readonly [headline: string, kept: RegExp])[] = [
     'Rosa Marsh outlines plans to travel to Skerra with two dozen pupils and wants to stay in an old lighthouse until June',
     /plans to (?:travel|go) to Skerra/,
   ],
-  ['Otavia offers learning series to ferry workers amid COVID-19 --Okafor', /Okafor (?:says|states)|to Okafor|Okafor:/],
+  [
+    'Otavia offers learning series to ferry workers amid COVID-19 --Okafor',
+    /Okafor (?:says|states|is quoted)|Okafor's account|to Okafor|Okafor:/,
+  ],
   ['Reform May Defeat Harbor Party This Week', /Reform/],
 ]
 

@@ -40,6 +40,8 @@ export function readFactWords(texts: readonly string[]): FactWords {
       if (SMALL.test(key.replace(/(?:n['’]t|['’](?:ll|re|ve|d|m))$/, '')) || key.length < 2) continue
       // "is set to rise": said by "will" as well.
       if (key === 'set' && all[i + 1] === 'to') continue
+      // "needs to sail": said by "calls for her to sail" as well.
+      if (/^needs?$/.test(key) && all[i + 1] === 'to') continue
       if (/\d/.test(word)) strong.add(digits(key))
       else if (/^ex-\p{L}/u.test(key)) {
         // "former" says as much.

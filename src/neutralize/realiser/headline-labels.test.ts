@@ -9,6 +9,8 @@ for (const outlet of [
   ' – The Nation',
   ' - WSKR-TV 4, Skerra’s News ...',
   ' - skerranews.com',
+  '- The Times of Norland',
+  ' - Times of Norland',
 ])
   test(`whose headline it is, is no part of it:${outlet}`, () =>
     assert.equal(withoutOutlet(`Ferry sinks off Dunmore pier${outlet}`), 'Ferry sinks off Dunmore pier'))
@@ -31,4 +33,10 @@ test('the part of the paper it stands in goes, a topic stays', () => {
   assert.equal(planHeadline('Cricket: Norland regain the harbor cup').label, '')
   assert.equal(planHeadline('Skerra fire: ferry halted off Dunmore').label, 'Skerra fire')
   assert.equal(planHeadline('Business news and markets: March 11, 2031').label, 'Business news and markets')
+})
+
+test('what a series is called and what cries to the reader go', () => {
+  assert.equal(planHeadline('Reminder: Dana Okafor sank the ferry in May').label, '')
+  assert.equal(planHeadline('Start your engines: Norwell opens its ferry race').label, '')
+  assert.equal(planHeadline('Plan for ferries: Norwell opens its new pier').label, 'Plan for ferries')
 })

@@ -38,6 +38,7 @@ export function isPerson(label: string): boolean {
 /** A publisher by its name: "Skerra Gazette", "CBS News", "WSKR-TV 4, Skerra’s News Leader", "skerranews.com". */
 const PUBLISHER = [
   "(?:The )?(?:\\p{Lu}[\\p{L}’'.&]* ){1,3}(?:Times|Post|Herald|Tribune|Gazette|Chronicle|Telegraph|Observer|Examiner|Courier|Inquirer|Dispatch|Broadcasting|Magazine|Newspapers?)",
+  '(?:The )?Times of \\p{Lu}\\p{Ll}+',
   'The (?:Times|Post|Herald|Telegraph|Observer|Guardian|Independent|Nation|Atlantic|Athletic|Economist|Verge|Hill|New Yorker)',
   '(?:ABC|CBS|NBC|CBC|CTV|ITV|BBC|PBS|NPR|CNN|MSNBC|CNBC|FOX|Fox|Sky|Yahoo|USA)\\d*(?: (?:News|Sports?|Politics|Business|Money|TODAY|Today|\\p{Lu}\\p{Ll}+ \\d+|\\d+|New York|Los Angeles|\\p{Lu}\\p{Ll}+)){1,3}',
   '[WK][A-Z]{3}(?:[- ](?:TV|FM|AM)(?: \\d+)?(?:[:,] .*)?| \\d+|[:,] News\\b.*)',
@@ -45,7 +46,7 @@ const PUBLISHER = [
   '(?:World|US|UK|Local|Health|Business|Sports?|Tech|Technology|Entertainment) News',
 ].join('|')
 const OUTLET = once(
-  () => new RegExp(`(?<=\\S \\S+ \\S+ .*\\S)(?: [-–—|]{1,2} ?| ?[–—|] )(?:${PUBLISHER})[\\s.…]*$`, 'u'),
+  () => new RegExp(`(?<=\\S \\S+ \\S+ .*\\S)(?: [-–—|]{1,2} ?| ?[–—|] |- (?=The ))(?:${PUBLISHER})[\\s.…]*$`, 'u'),
 )
 
 /** "Ferry sinks off Skerra - CBS News": whose headline it is, is no part of what it says. */

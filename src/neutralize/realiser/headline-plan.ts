@@ -27,7 +27,8 @@ import {
   withoutOutlet,
 } from './headline-labels.ts'
 import { ownWords } from './headline-own-words.ts'
-import { withoutLeadIn } from './lead-ins.ts'
+import { isCalled, speakerOf } from './label-speaker.ts'
+import { withoutLeadIn, withoutStanding } from './lead-ins.ts'
 import { type ListPlan, readList } from './list-plan.ts'
 import { isChamber, isSingleName } from './opening-names.ts'
 import { tellOrder } from './orders.ts'
@@ -39,6 +40,7 @@ import { addressesReader } from './reader-person.ts'
 import { readReaderPromise } from './reader-promise.ts'
 import { readOpenQuestion, readReaderQuestion } from './reader-question.ts'
 import { askedFor, sayReaderQuestion } from './reader-ways.ts'
+import { readReview } from './review.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
 import { cliffhanger, withoutLure } from './withheld-fact.ts'
 import { capitalize } from './words.ts'
@@ -67,7 +69,7 @@ export interface HeadlinePlan {
 
 /** @param headline English */
 export function planHeadline(headline: string): HeadlinePlan {
-  const bare = withoutLeadIn(withAddressee(withoutOutlet(headline)))
+  const bare = withoutStanding(withoutLeadIn(withAddressee(withoutOutlet(headline))))
   const cased = withTeller(
     withOwner(
       withSpeaker(withoutReminder(joinPauses(withVerb(withoutFlag(trueCase(lowerShouting(repairEnglish(bare)))))))),
@@ -109,7 +111,7 @@ export function planHeadline(headline: string): HeadlinePlan {
     plan.items = [{ kind: 'question', text: askedFor(question), left: [] }]
     return plan
   }
-  const promise = withheld ?? (plan.list === null ? readReaderPromise(text) : null)
+  const promise = withheld ?? (plan.list === null ? (readReview(bare) ?? readReaderPromise(text)) : null)
   if (promise !== null) {
     own = []
     plan.asks = promise.ways
@@ -329,13 +331,15 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   if (kind === 'label') {
     if (DROPPED_LABEL.test(text) || (at > 0 && count > 1)) return
     if (PAPER_SECTION().test(text) && segments.some(tellsMore)) return
-    if (REPORT_LABEL.test(text))
+    const speaker = at === 0 ? speakerOf(text, segments[1]?.text ?? '') : null
+    if (speaker !== null) plan.attribution = speaker
+    else if (REPORT_LABEL.test(text))
       plan.attribution = {
         who: / /.test(text) ? text : text.toLowerCase(),
         // "Sources: …": more than one.
         verb: /^(?:sources|reports)$/i.test(text) ? 'say' : 'says',
       }
-    else if (isPerson(text))
+    else if (isPerson(text) && !isCalled(segments[at + 1]?.text ?? ''))
       plan.attribution = {
         who: text.replace(/(?<=\p{Lu})\p{Lu}+(?=\s|$)/gu, (rest) => rest.toLowerCase()),
         verb: 'says',

@@ -17,7 +17,7 @@ export const TOLD_BEHIND = / (?:discussed|explained|told) in an article$/
 
 /** A wording that starts with a label, behind other words: a single word, what is numbered and "Common Sense" are names. */
 export const inside = (text: string, label: string): string =>
-  / /.test(label) && !/\d| \p{Lu}/u.test(label) ? small(text) : text
+  mayBeSmall(label) ? small(text) : text
 
 /** "Harbor fire", "Ferries UK": what it is about, and nobody who says it. */
 export function isSubject(label: string): boolean {
@@ -36,9 +36,15 @@ export function maySpeak(label: string): boolean {
   return (
     isPersonNoun(last) ||
     SPEAKING.test(last) ||
-    (/^\p{Lu}\p{Ll}+$/u.test(label.split(' ').at(-1)!) && !isSubject(label) && !isPlace(last))
+    (/^\p{Lu}\p{Ll}+$/u.test(label.split(' ').at(-1)!) && !isSubject(label) && !isPlace(last) && !isDateline(last))
   )
 }
+
+/** Cities and states that papers put in front of what happens there, and no list of places has. */
+export const isDateline = (key: string): boolean =>
+  /^(?:bihar|chennai|chhattisgarh|gujarat|gurgaon|haryana|hyderabad|jharkhand|karnataka|kerala|kolkata|lucknow|maharashtra|odisha|pune|rajasthan|telangana)$/.test(
+    key,
+  )
 
 /** Bodies that are told by what they say. */
 const SPEAKING =
@@ -67,6 +73,11 @@ function isDeedOfMany(label: string): boolean {
     /^(?:\p{Lu}|\d|the$|an?$)/u.test(whom)
   )
 }
+
+/** Whether a label can lose its capital inside a sentence: a single word or what is numbered is as often a name. */
+export const mayBeSmall = (label: string): boolean =>
+  (/ \P{Lu}/u.test(label) && !/\d|^(?!The |An? |\p{L}+ing )\S+ \p{Lu}/u.test(label)) ||
+  (/[^s]s$/.test(label) && isCommonWord(label.toLowerCase()))
 
 /**
  * @param mayReport whether a sentence about the article says the same behind the label; `asks`: one that asks or

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { coreWords, similarity, TOO_SIMILAR } from '../distinct.ts'
+import { createEngine } from '../engine.ts'
 import { planHeadline } from './headline-plan.ts'
 
 /** What the list is of, in one line; null where the headline is read as no list. */
@@ -118,4 +120,14 @@ test('words inside quotation marks are nobody’s reader', () => {
     core('19 Times Okafor From "You And Yours" Sang Badly'),
     '19 times Okafor from "You And Yours" sang badly',
   )
+})
+
+test('a long list is announced in words that differ', () => {
+  const { variations } = createEngine().debriefHeadline(
+    '27 Things People Always Wanted To Know About Amazing Old Ferries',
+    5,
+  )
+  const cores = variations.map(coreWords)
+  for (const [i, core] of cores.entries())
+    for (const other of cores.slice(0, i)) assert.ok(similarity(core, other) < TOO_SIMILAR, variations.join('\n'))
 })

@@ -17,6 +17,11 @@ export function sayList({ count, things, about }: ListPlan): string[] {
     `Overview of ${core}`,
     `Collection of ${core}`,
     capitalize(`${core}, in a list`),
+    // Of thirteen words: two in front, and no two of these have one in common.
+    `Author collects ${core}`,
+    `Article gathers ${core}`,
+    `Roundup features ${core}`,
+    capitalize(`${core} are listed`),
   ]
   if (by !== null) ways.splice(1, 0, capitalize(`${by} share ${count} ${things}`))
   if (/^about (?=\p{Lu}|the )/u.test(about))

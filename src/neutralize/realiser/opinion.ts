@@ -7,7 +7,7 @@ import { capitalize, small } from './words.ts'
 /** "To win in May, …", "From Skerra to Norwell, …". */
 const AIM = () => /^((?:To \p{Ll}|From \p{Lu}|Across |Before |After )[^,]*), (?=\S+ \S)(.+)$/u
 const DEMAND =
-  /^(.{2,80}?) (?:must|should|needs? to|has to|have to|ought to) (not |never )?(?:urgently |immediately |now |absolutely |finally |really |just )?(.+)$/i
+  /^(.{2,80}?) (?:(?:simply|urgently|badly|desperately|really|just|now) )?(?:must|should|needs? to|has to|have to|ought to) (not |never )?(?:urgently |immediately |now |absolutely |finally |really |just )?(.+)$/i
 
 /** "Storms crews should watch for before May": in front stands what they should do it with. */
 const TWO_NOUNS = () => /\p{Ll}[^s’']s (?:every \p{Ll}+|\p{Ll}*[^s’']s)$/u

@@ -9,6 +9,7 @@ import { withOthers } from './joined-items.ts'
 import { sayList } from './list.ts'
 import type { Way } from './statement.ts'
 import { topicCandidates } from './topic-candidates.ts'
+import { underLabel } from './under-label.ts'
 import { small } from './words.ts'
 
 export interface PlanWays {
@@ -36,6 +37,8 @@ export function waysOfPlan(plan: HeadlinePlan): PlanWays {
   // An explanation or question speaks of the article already.
   if (main.kind === 'statement' && plan.label === '')
     ways.framed = () => framedWays(own).flatMap((text) => withOthers(text, others, plan))
+  else if (main.kind === 'statement')
+    ways.framed = () => underLabel(own, main, plan).flatMap((text) => withOthers(text, others, plan))
   return ways
 }
 

@@ -14,6 +14,10 @@ const SAID = [
     "Ana Ruiz is quoted at Skerra Fair as saying: 'Boats are too cheap'",
   ],
   ["Harbor pilot's diary", '“I sleep on board”', "Quoted in harbor pilot's diary: “I sleep on board”"],
+  ['Dana Okafor to Mayor Ruiz', '“Grow up”', 'Dana Okafor tells Mayor Ruiz: “Grow up”'],
+  ['Ferry union leader', '“This is no boatyard”', 'In the words of ferry union leader: “This is no boatyard”'],
+  ['Emil Dorn', "'Sailing wrecks the back'", "Article naming Emil Dorn quotes: 'Sailing wrecks the back'"],
+  ['Harbor flood', '‘We lost all our boats’', 'Story concerning harbor flood cites: ‘We lost all our boats’'],
 ] as const
 
 for (const [label, words, said] of SAID)
@@ -56,3 +60,11 @@ for (const [label, words, wrong] of [
   test(`nobody is made to say it: ${label}`, () => {
     for (const way of sayQuoted(label, words)) assert.doesNotMatch(way, wrong)
   })
+
+test('of a country nobody knows whether it speaks', () => {
+  for (const way of sayQuoted('Norway', "'Ferry papers are as absurd as fog'"))
+    assert.doesNotMatch(way, /regarding|about|on Norway/)
+})
+
+test('only a name by itself is named', () =>
+  assert.equal(sayQuoted('Whitlow on USS Skerra conditions', "'It makes one sad'").join().includes('naming'), false))

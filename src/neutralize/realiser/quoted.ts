@@ -2,9 +2,14 @@
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
 import { isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
+import { hasFiniteVerb } from './finite-verbs.ts'
 import { small } from './words.ts'
 
 const WHOLE = () => /^(?:‘[^‘’]*(?:’\p{L}[^‘’]*)*’|“[^“”]*”|"[^"]*"|'(?:[^']|'(?=\p{L}))*')[.,]?$/u
+/** "Dana Whit to Mayor Ruiz": who says it to whom. */
+const ADDRESSED = () => /^((?:\p{Lu}[\p{L}’'.-]+ ?){2,3}) to ((?:\p{L}[\p{L}’'-]+ ){0,2}\p{Lu}\p{Ll}[\p{L}’'-]*)$/u
+const HOLDS_OFFICE =
+  /(?:^|\b)(?:president|leader|minister|chief|judge|mayor|governor|senator|coach|manager|ceo|director|spokes(?:man|woman|person)|ambassador|secretary|commissioner|sheriff|attorney|lawyer|professor|analyst|official|union boss|headteacher|principal)$/i
 /** What words can stand in. */
 const WRITTEN = /(?:column|diary|notebook|story|interview|letter|podcast|blog|memoir)$/i
 /** A title of its own would be said of nothing. */
@@ -56,6 +61,15 @@ function briefLabel(label: string, words: string): string {
 
 function waysOf(label: string, words: string): string[] {
   const bare = `${label}: ${words}`
+  const [, from = '', to = ''] = ADDRESSED().exec(label) ?? []
+  if (from !== '' && maySpeak(from))
+    return [
+      bare,
+      `${from} tells ${to}: ${words}`,
+      `${from} is quoted as saying to ${to}: ${words}`,
+      `In the words of ${small(from)}, addressed to ${to}: ${words}`,
+      `Message of ${small(from)} for ${to} reads: ${words}`,
+    ]
   if (NO_TOPIC.test(label) || tells(label) || IS_WORK.test(label)) return [bare]
   const [, speaker = '', topic = ''] = REMARK().exec(label) ?? []
   if (speaker !== '' && !isPlural(speaker) && maySpeak(speaker.trim()) && !STATE.test(topic)) {
@@ -76,7 +90,7 @@ function waysOf(label: string, words: string): string[] {
       `Words taken from ${inside}: ${words}`,
       `${label} quotes this: ${words}`,
     ]
-  if (isSomebody(label) && isTheirs(label, words))
+  if (isSomebody(label) && (isTheirs(label, words) || (HOLDS_OFFICE.test(label) && isSentenceOf(label, words))))
     return [
       bare,
       `${label} is quoted as saying: ${words}`,
@@ -95,17 +109,29 @@ function waysOf(label: string, words: string): string[] {
       `Statement by ${small(who)} ${occasion} reads: ${words}`,
     ]
   }
-  // Whoever is named may have said it: then they are no words about him.
+  // Whoever is named may have said it, and a country, too: then they are no words about him.
   if (
     label.split(' ').some((part) => isPersonNoun(part.toLowerCase()) || firstNames.has(part.toLowerCase())) ||
-    isName(label)
+    isName(label) ||
+    isPlace(label.toLowerCase())
   )
-    return [bare]
+    // An article that has the words names him, whoever said them.
+    return isQuotation(words) && /^(?:\p{Lu}[\p{L}.’'-]* ?)+$/u.test(label)
+      ? [
+          bare,
+          `Article naming ${label} quotes: ${words}`,
+          `Words published with the name of ${label}: ${words}`,
+          `Story that mentions ${label} carries this line: ${words}`,
+          `Quoted in a report where ${label} is named: ${words}`,
+        ]
+      : [bare]
   return [
     bare,
     `Quoted in an article about ${inside}: ${words}`,
     `Report on ${inside} with these words: ${words}`,
     `Words quoted regarding ${inside}: ${words}`,
+    `Article on ${inside} quotes: ${words}`,
+    `Story concerning ${inside} cites: ${words}`,
   ]
 }
 
@@ -134,6 +160,10 @@ const isName = (text: string): boolean =>
 /** "Pilot Dana Whit: ‘I slept on board’" is what she says; "Missing pilot: ‘We want her home’" is what others say of her. */
 const isTheirs = (label: string, words: string): boolean =>
   /\b(?:I|I['’]\p{L}+|my|me|we|we['’]\p{L}+|our|us)\b/iu.test(words) && mayBeTheirs(label, words)
+
+/** "‘This is no boatyard’": said of nobody, as "‘A true sailor’" is. */
+const isSentenceOf = (label: string, words: string): boolean =>
+  mayBeTheirs(label, words) && hasFiniteVerb(words.replace(/^[‘“"']|[’”"'][.,]?$/g, ''))
 
 const mayBeTheirs = (label: string, words: string): boolean =>
   !/\b(?:he|she|him|her|his|hers)\b/i.test(words) &&

@@ -1,0 +1,60 @@
+/**
+ * A review with its verdict behind the title: "Salt & Tide review – a slow, sad triumph". The verdict is the critic's; that
+ * the thing is reviewed is what can be told.
+ */
+import { repairEnglish } from '../headline/typography.ts'
+import { isNoun, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import type { ReaderPromise } from './about-thing.ts'
+
+/** @param published as it stands in the feed: a title shows by its capitals */
+export function readReview(published: string): ReaderPromise | null {
+  const text = repairEnglish(published)
+  const [, title = '', dash = '', verdict = ''] = REVIEW().exec(text) ?? []
+  if (title === '' || !isTitle(title, dash !== '') || !isVerdict(verdict)) return null
+  const named = title.replace(/[,.:;]+$/, '')
+  return {
+    core: named,
+    ways: [
+      `Publisher reviews ${named}`,
+      `${named} is reviewed in an article`,
+      `Article gives a critic’s opinion of ${named}`,
+      `Review of ${named} is published`,
+      `Article judges the merits of ${named}`,
+      `Critic’s assessment of ${named} has appeared`,
+      `Publisher carries a review of ${named}`,
+    ],
+  }
+}
+
+/** Small: "Spending Review – what we know" is no critic's. */
+const REVIEW = () => /^(.{3,70}?) review( [–—-]|:)? (?=\p{Ll})(\P{Lu}+)$/u
+
+/** Who reviews what it has done, and what is reviewed by law. */
+const BODY =
+  /\b(?:House|Office|Department|Ministry|Council|Court|Board|Commission|Government|Agency|Service|Police|Union|Army|Navy|Party|Bank|Reserve|Committee|Trust|Force|Association|Pentagon|Treasury|Senate|Congress|Parliament|F[AB]I?|NHS|BBC|EU|UN|Fifa|Uefa|Nasa|Spending|Defen[cs]e|Strategic|Tax|Judicial|Peer|Case|Budget|Safety|Policy|Var|VAR)$/
+
+function isTitle(title: string, hasDash: boolean): boolean {
+  if (BODY.test(title) || /[?!]$|\b(?:gadgets?|products?|games|year|week)\b/.test(title)) return false
+  const words = title.split(' ')
+  return (
+    (hasDash || words.length > 1) &&
+    /^[‘“"']?[\p{Lu}\d]/u.test(words.at(-1)!.replace(/^(?:album|etc|live|duo)$/, 'L')) &&
+    words.every((word) => /^[‘“"'(]?[\p{Lu}\d&]/u.test(word) || SMALL.test(word))
+  )
+}
+
+const SMALL =
+  /^(?:a|an|the|of|in|on|at|to|for|from|with|by|and|or|but|not|is|it|as|de|la|le|van|von|der|etc|album|live|duo)$/
+
+/** "affected blues with some intriguing touches"; "review finds …", "review panel …" are no verdicts. */
+function isVerdict(verdict: string): boolean {
+  const [first = '', second = ''] = verdict.split(/[ ,]+/)
+  return (
+    second !== '' &&
+    !/\d|[?“”"]/.test(verdict) &&
+    !/^(?:of|into|after|in|on|for|by|as|at|over|to|from|under|amid|before|and|or|what|how|why|who|when|where|will|would|could|may|is|was|are|has|had|board|panel|body|team|process|period|group|committee|commission|system|meeting|hearing|officer|appointment|site|score|copy|bombing|conference|key|live|set|due|urged|ordered|likely)$/.test(
+      first,
+    ) &&
+    !((isThirdPerson(first) || isPast(first)) && !isNoun(first))
+  )
+}
