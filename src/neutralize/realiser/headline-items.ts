@@ -36,13 +36,19 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   if (open) return itemOf('question', text)
   // "Which crew is the better one": asked, with or without its mark.
   if (
-    /^Which (?:[\p{L}’'-]+ ){1,4}(?:is|are|was|were|will|would|should|did|does) (?!\S+$)/u.test(text) &&
+    /^Which (?:[\p{L}’'-]+ ){1,4}(?:is|are|was|were|will|would|should|did|does|helped|made|inspired|changed) (?!\S+$)/u.test(
+      text,
+    ) &&
     !/,/.test(text)
   )
     return itemOf('question', text)
   const invited =
     INVITED().exec(text) ??
-    (isFirst ? /^Here(?:[’']s| is| are) (?=the\b|\p{Lu}\p{Ll}+ (?:\p{Lu}\S* )?\p{Ll}+ing\b)/u.exec(text) : null)
+    (isFirst
+      ? /^Here(?:[’']s| is| are) (?=the\b|\p{Lu}\p{Ll}+ (?:\p{Lu}\S* )?(?:and \p{Lu}\p{Ll}+ (?:\p{Lu}\S* )?)?\p{Ll}+ing\b)/u.exec(
+          text,
+        )
+      : null)
   if (invited !== null)
     return statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
   if (/^(?:are|is|can|could|will|would|should|do|does|did|have|has) (?:you|people|the|a|an) /i.test(text))
@@ -156,13 +162,18 @@ export function explained(text: string): PlanItem {
     )
   )
     return { kind: 'question', text, left: [] }
+  // "The story of how Okafor lost his boat": how he did.
+  const told = /^(?:the |an? )(?:\p{Ll}+ )?(?:story|tale) (?:of|behind) (?=how \S+ \S)/iu.exec(text)
+  if (told !== null) return { kind: 'how', text: text.slice(told[0].length), left: [] }
   const isClause =
     !/^WHO\b/.test(text) &&
     !TIMED.test(text) &&
     !RECALLED.test(text) &&
     !isWhatDidSo(text) &&
     /^(?:how|what|who|where|when) (?!(?:a|an) \S+$)/i.test(text) &&
-    text.split(' ').some((word, i) => i > 1 && (isPast(word) || isThirdPerson(word) || AUXILIARY.test(word))) &&
+    (text.split(' ').some((word, i) => i > 1 && (isPast(word) || isThirdPerson(word) || AUXILIARY.test(word))) ||
+      // "What harbor gulls say about Norwell"
+      /^what (?:\S+ ){1,4}(?:say|think|mean|tell|reveal) (?:about|of|for|to) \S/i.test(text)) &&
     !/^(?:what|who) (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(text)
   return isClause
     ? { kind: 'how', text: text[0]!.toLowerCase() + text.slice(1), left: [] }

@@ -10,7 +10,16 @@ import { finished } from './to-length.ts'
 import { small } from './words.ts'
 
 // Where a label comes first: "News about Ohio: plant closes".
-const ABOUT = ['News about', 'Story on', 'Article on', 'News on', 'Report on']
+const ABOUT = [
+  'A look at',
+  'Published article on',
+  'Readers learn about',
+  'News about',
+  'Story on',
+  'Article on',
+  'News on',
+  'Report on',
+]
 
 /** For statements that leave no room for more. */
 export function introduced(ways: readonly string[], label: string): string[] {

@@ -5,6 +5,7 @@
 import { memoize, once } from '../../text/memoize.ts'
 import { isBaseVerb, isNoun, isPersonNoun } from '../words/vocabulary.ts'
 import { readAroundAside } from './aside.ts'
+import { readCertain } from './certain.ts'
 import { readDeed } from './deed.ts'
 import { disagrees, NOBODY } from './doubt.ts'
 import type { Statement } from './kind.ts'
@@ -34,7 +35,8 @@ function readAfresh(text: string): Statement | null {
     (read === null ? null : withTitleBack(read, title)) ??
     readPlain(text) ??
     readAroundAside(text, readPlain) ??
-    readDeed(text)
+    readDeed(text) ??
+    readCertain(text)
   return statement === null ? null : asOneAmong(statement)
 }
 

@@ -1,0 +1,133 @@
+/**
+ * Statements by their words alone: after these nothing else can be told. Read where neither the rules nor the model find
+ * the verb.
+ *
+ *     Okafor comments on the ferry row           somebody named, and what he does with words
+ *     Island rescuers race to find six           many people, and what they want to do
+ *     A year after the fire, Norwell set to vote
+ *     Mayor made fun of over her boat            by somebody
+ */
+
+import { isCommonWord } from '../headline/true-case.ts'
+import { firstNames } from '../headline/true-case-names.ts'
+import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
+import type { Statement } from './kind.ts'
+import { looksPlural, splitObject } from './object.ts'
+import { openingOf, readAt } from './split.ts'
+import { hasFiniteVerb, isClearSubject } from './sure.ts'
+
+export const readCertain = (text: string): Statement | null =>
+  NOT_PLAIN().test(text) ? null : (readSpeaker(text) ?? readAim(text) ?? readSet(text) ?? readMocked(text))
+
+const NOT_PLAIN = () => /[:;?!()–—|]|\.\.|…|(?<!\p{Lu}\.)\b(?:I|me|my|you|your)\b(?!\.\p{Lu})|^[“‘"']/u
+
+const SPEAKS = () =>
+  /^((?:\p{Lu}[\p{L}.’'-]* ){1,4}|(?:(?:The |An? )?(?:\p{L}[\p{L}-]* ){0,3}\p{Ll}+ ))((?:comments|speaks|reflects) (?:on|about)|(?:talks|speaks|opens up) about) (\S+ .+|\S{4,})$/u
+
+function readSpeaker(text: string): Statement | null {
+  const [, who = '', said = '', rest = ''] = SPEAKS().exec(text) ?? []
+  const subject = who.trim()
+  if (
+    subject === '' ||
+    !isSpeaker(subject) ||
+    hasFiniteVerb(`it ${rest.replace(/ (?:he|she|they|who|that|which) .*$/, '')}`)
+  )
+    return null
+  const [verb = '', ...particles] = said.split(' ')
+  return asTold('present', subject, verb, `${particles.join(' ')} ${rest}`)
+}
+
+function isSpeaker(subject: string): boolean {
+  const words = subject.split(' ')
+  const last = words.at(-1)!
+  if (/^\p{Ll}/u.test(last)) return isPersonNoun(last) && !looksPlural(subject) && isClearSubject(subject)
+  if (/[’']s?$/.test(last) || isPlace(last.toLowerCase())) return false
+  return words.length === 1
+    ? !isCommonWord(last.toLowerCase())
+    : words.some((word) => firstNames.has(word.toLowerCase())) && words.every((word) => /^\p{Lu}/u.test(word))
+}
+
+const AIMS = () =>
+  /^((?:\p{L}[\p{L}.’'-]* ){0,3}\p{Ll}+) (race|hurry|rush|scramble|struggle|fight|vow|try|seek|prepare|refuse|agree|promise|want|fail|begin|continue|pledge|decline|threaten) to (\p{Ll}+) (.+)$/u
+
+function readAim(text: string): Statement | null {
+  const [, subject = '', verb = '', deed = '', rest = ''] = AIMS().exec(text) ?? []
+  const words = subject.split(' ')
+  if (
+    subject === '' ||
+    !isBaseVerb(deed) ||
+    !isPersonNoun(words.at(-1)!) ||
+    !/(?:s|people|men|women|children|police)$/.test(subject) ||
+    !looksPlural(subject) ||
+    !isClearSubject(subject) ||
+    words.some((word, i) => i > 0 && /^\p{Ll}/u.test(word) && (isThirdPerson(word) || isPast(word)) && !isNoun(word)) ||
+    hasFiniteVerb(
+      `it ${rest.replace(/ (?:as|after|before|while|who|that|which|when|if|because|how|why|what|where) .*$/, '')}`,
+    )
+  )
+    return null
+  return asTold('present', subject, verb, `to ${deed} ${rest}`)
+}
+
+/** "Norwell set to vote": nothing else can be told of it. */
+function readSet(text: string): Statement | null {
+  const words = text.split(/\s+/)
+  const at = words.findIndex((word, i) => word === 'set' && words[i + 1] === 'to' && isBaseVerb(words[i + 2] ?? ''))
+  const opening = openingOf(text)
+  const from = opening === '' ? 0 : opening.split(/\s+/).length
+  const subject = words.slice(from, at).join(' ')
+  if (at <= from || words.filter((word) => word === 'set').length > 1 || !isClearSubject(subject)) return null
+  if (
+    subject
+      .split(' ')
+      .some(
+        (word, i) =>
+          /^(?:who|that|which|and|,)$|,$/.test(word) ||
+          (/^\p{Ll}/u.test(word) &&
+            (isThirdPerson(word) || isPast(word) || isParticiple(word)) &&
+            (i === 0 || !isNoun(word))),
+      )
+  )
+    return null
+  // "A film set to open": it may only describe.
+  if (
+    /^(?:the|an?) /i.test(subject) ||
+    hasFiniteVerb(
+      `it ${words
+        .slice(at + 3)
+        .join(' ')
+        .replace(/ (?:as|after|before|while|who|that|which|when|if|because) .*$/, '')}`,
+    )
+  )
+    return null
+  return readAt(text, { at, reading: 'passive' })
+}
+
+const MOCKED = () =>
+  /^((?!.*\b(?:who|that|which|is|are|was|were)\b)\p{L}.*?) made fun of((?: (?:over|for|by|after|in|on|as|at|amid) .+)?)$/u
+
+/** "Mayor made fun of over her boat": by others. */
+function readMocked(text: string): Statement | null {
+  const [, subject = '', behind = ''] = MOCKED().exec(text) ?? []
+  if (subject === '' || !isClearSubject(subject) || /,/.test(subject)) return null
+  const forms = verbForms('make fun of')
+  const rest = behind.trim()
+  return {
+    kind: 'bare-passive',
+    prefix: '',
+    subject,
+    group: 'made fun of',
+    rest,
+    isPlural: looksPlural(subject),
+    forms,
+    object: '',
+    tail: rest,
+  }
+}
+
+const asTold = (kind: 'present', subject: string, group: string, rest: string): Statement => {
+  const isPlural = !isThirdPerson(group)
+  const base = isPlural ? group : group.replace(/s$/, '')
+  return { kind, prefix: '', subject, group, rest, isPlural, forms: verbForms(base), ...splitObject(rest) }
+}
