@@ -16,6 +16,8 @@ export interface PlanItem {
   left: string[]
   /** A pronoun stood where somebody stands: behind it comes a deed. */
   isDoer?: boolean
+  /** The reader is to meet or read it: a thing, whatever verb stands behind its noun. */
+  isThing?: boolean
   /** Of several words one is left: "entertainment" of "“wholesome” entertainment". */
   isStump?: boolean
 }
@@ -49,8 +51,20 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
           text,
         )
       : null)
-  if (invited !== null)
-    return statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
+  if (invited !== null) {
+    const item = statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
+    return item.kind === 'statement' && IS_THING.test(text) ? { ...item, isThing: true } : item
+  }
+  // "Here's one pilot who flies barefoot": one who does.
+  const one = /^Here(?:[’']s| is) (?:a|one) (?=\p{Ll}+ who \p{Ll})/u.exec(text)
+  if (one !== null) return statementItem(`A ${text.slice(one[0].length)}`, isFirst)
+  // "Make your soup better using these tips": how to.
+  const advice =
+    /^(Make|Change|Turn|Improve|Clean|Boost|Protect|Store|Organi[sz]e|Decorate|Upgrade) (?=(?:your |\p{Ll}+ \p{Ll}+ to (?:\p{Ll}+ )?your )).*(?:(?<!\p{L})(?:using|with|by \p{Ll}+ing)|to \p{Ll}+) /u.exec(
+      text,
+    )
+  if (advice !== null && !/[,;:?!“”"]/.test(text))
+    return itemOf('how', `how to ${text[0]!.toLowerCase()}${text.slice(1)}`)
   if (/^(?:are|is|can|could|will|would|should|do|does|did|have|has) (?:you|people|the|a|an) /i.test(text))
     return itemOf('question', text)
   // "Inside the court as Ruiz pleaded guilty": where it is told from.
@@ -78,6 +92,8 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
 /** "Watch the race", "See Dana Whit's reaction": the reader is asked in; "watch Dana Whit's boat sink" tells what it does. */
 const INVITED = () =>
   /^(?:Read|Watch|See|Hear) (?=(?:this [\p{L}-]+['’]s|the|a|an|footage of|photos of|pictures of|video of)\b|(?:[\p{Lu}][\p{L}.]+ ){0,2}\p{Lu}\p{L}+[’']s (?:full )?(?:reaction|response|speech|interview|statement|letter|remarks|comments)\b)/u
+
+const IS_THING = /^(?:Read|Here['’]s|Here is) the (?!(?:man|woman|moment|time|day|truth|thing|latest)\b)/
 
 /** "Dana Whit opens up about regret, says she sails too much": what she says, where it is told of nobody else. */
 function withoutLoadedStart(text: string): string | null {

@@ -14,6 +14,7 @@ const ABOUT = [
   'A look at',
   'Published article on',
   'Readers learn about',
+  'Publisher’s story on',
   'News about',
   'Story on',
   'Article on',

@@ -13,12 +13,16 @@ import { firstNames } from '../headline/true-case-names.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import type { Statement } from './kind.ts'
+import { judgeVerbs } from './main-verb.ts'
 import { looksPlural, splitObject } from './object.ts'
 import { openingOf, readAt } from './split.ts'
+import { isNounForm } from './subject.ts'
 import { hasFiniteVerb, isClearSubject } from './sure.ts'
 
 export const readCertain = (text: string): Statement | null =>
-  NOT_PLAIN().test(text) ? null : (readSpeaker(text) ?? readAim(text) ?? readSet(text) ?? readMocked(text))
+  NOT_PLAIN().test(text)
+    ? null
+    : (readSpeaker(text) ?? readAim(text) ?? readSet(text) ?? readMocked(text) ?? readUnlisted(text))
 
 const NOT_PLAIN = () => /[:;?!()–—|]|\.\.|…|(?<!\p{Lu}\.)\b(?:I|me|my|you|your)\b(?!\.\p{Lu})|^[“‘"']/u
 
@@ -45,7 +49,8 @@ function isSpeaker(subject: string): boolean {
   if (/[’']s?$/.test(last) || isPlace(last.toLowerCase())) return false
   return words.length === 1
     ? !isCommonWord(last.toLowerCase())
-    : words.some((word) => firstNames.has(word.toLowerCase())) && words.every((word) => /^\p{Lu}/u.test(word))
+    : words.some((word) => firstNames.has(word.toLowerCase())) ||
+        !words.some((word) => isCommonWord(word.toLowerCase()))
 }
 
 const AIMS = () =>
@@ -104,20 +109,23 @@ function readSet(text: string): Statement | null {
   return readAt(text, { at, reading: 'passive' })
 }
 
+const PUBLISHED = () =>
+  /^((?!.*\b(?:who|that|which|to|is|are|was|were)\b)(?:\p{L}[\p{L}’'-]* ){1,6}(?:files?|records?|documents?|papers?|e-?mails?|letters?|memos?|messages?|video|footage|photos?|recordings?|tapes?|names|details|secrets?|logs?)) (made public)((?: (?:in|by|after|at|as|on|over) .+)?)$/u
+
 const MOCKED = () =>
-  /^((?!.*\b(?:who|that|which|is|are|was|were)\b)\p{L}.*?) made fun of((?: (?:over|for|by|after|in|on|as|at|amid) .+)?)$/u
+  /^((?!.*\b(?:who|that|which|is|are|was|were)\b)\p{L}.*?) (made fun of)((?: (?:over|for|by|after|in|on|as|at|amid) .+)?)$/u
 
 /** "Mayor made fun of over her boat": by others. */
 function readMocked(text: string): Statement | null {
-  const [, subject = '', behind = ''] = MOCKED().exec(text) ?? []
+  const [, subject = '', group = '', behind = ''] = MOCKED().exec(text) ?? PUBLISHED().exec(text) ?? []
   if (subject === '' || !isClearSubject(subject) || /,/.test(subject)) return null
-  const forms = verbForms('make fun of')
+  const forms = verbForms(group.replace('made', 'make'))
   const rest = behind.trim()
   return {
     kind: 'bare-passive',
     prefix: '',
     subject,
-    group: 'made fun of',
+    group,
     rest,
     isPlural: looksPlural(subject),
     forms,
@@ -126,8 +134,29 @@ function readMocked(text: string): Statement | null {
   }
 }
 
+const UNLISTED = () =>
+  /^((?:\p{Lu}[\p{L}’'-]*(?<![’']s) ){1,3})(\p{Ll}{3,}s) ((?:his|her|its|their|the|an?|\d[\d,]*|\p{Lu}\p{Ll}+)(?: .+)?)$/u
+const SURE = 0.85
+
+/** "Norwell repopulates its islands": no list has the verb, and no noun stands there. */
+function readUnlisted(text: string): Statement | null {
+  const [, who = '', verb = '', rest = ''] = UNLISTED().exec(text) ?? []
+  const subject = who.trim()
+  if (subject === '' || /(?:ss|us|is)$/.test(verb) || isThirdPerson(verb) || isNounForm(verb) || isPersonNoun(verb))
+    return null
+  const at = subject.split(' ').length
+  if (
+    !judgeVerbs(text.split(' ')).some(
+      (place) => place.at === at && place.reading === 'present' && place.likelihood >= SURE,
+    )
+  )
+    return null
+  if (looksPlural(subject) || hasFiniteVerb(`it ${rest}`)) return null
+  return asTold('present', subject, verb, rest)
+}
+
 const asTold = (kind: 'present', subject: string, group: string, rest: string): Statement => {
-  const isPlural = !isThirdPerson(group)
-  const base = isPlural ? group : group.replace(/s$/, '')
+  const isPlural = !/s$/.test(group)
+  const base = isPlural ? group : group.replace(/(?<=x|sh|ch|ss|zz)es$|s$/, '')
   return { kind, prefix: '', subject, group, rest, isPlural, forms: verbForms(base), ...splitObject(rest) }
 }

@@ -142,6 +142,7 @@ function isDeed(verb: string, behind: readonly string[], isPlural: boolean, isLi
   // No participle: whatever stands behind.
   if (isKnown && !isParticiple(verb)) return OPENS_WELL().test(next) && !AUXILIARY.test(next)
   if (isParted(verb, behind)) return opensThing(behind.slice(1))
+  if (/^(?:starved|bled|choked) to death$/.test(`${verb} ${next} ${second}`)) return true
   if (DOES_ITSELF.test(verb) || (OF_ITSELF.test(verb) && isKnown))
     return /^(?:to|with|at|by|in|on|into|from|for|over|like)$/.test(next) && second !== ''
   if (DONE_TO.test(verb) && !isLikely && !/^(?:his|her|their)$/.test(next)) return false
