@@ -51,6 +51,17 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
           text,
         )
       : null)
+  // "Here are all of the harbor's boats", "These are the oldest ferries in the world": a thing.
+  const shown = isFirst
+    ? /^(?:Here(?:[’']s| is| are) (?=all of |an? (?:photo|picture|video|map|list|recap|timeline|guide|look) of |(?:\p{Lu}[\p{L}.]+ ){0,2}\p{Lu}\p{L}+[’']s (?:full )?(?:reaction|response|speech|interview|statement|letter|remarks|comments)\b)|These are (?=the (?:\p{Ll}+ )?\p{Ll}{3,}(?:est)? \p{Ll}+ (?:in|of|on|from) ))/u.exec(
+        text,
+      )
+    : null
+  if (shown !== null && !/[,;:?!]| and it\b|\byou\b/.test(text))
+    return {
+      ...itemOf('statement', `${text[shown[0].length]!.toUpperCase()}${text.slice(shown[0].length + 1)}`),
+      isThing: true,
+    }
   if (invited !== null) {
     const item = statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
     return item.kind === 'statement' && IS_THING.test(text) ? { ...item, isThing: true } : item

@@ -112,7 +112,7 @@ function isTopic(text: string): boolean {
 /** "Angry protests in Norwell over fares", "Worry on the islands as costs rise": what is felt, and no verb before what it is about. */
 const isFelt = (text: string): boolean => {
   const [, felt = ''] = FELT().exec(text) ?? []
-  return felt !== '' && !hasFiniteVerb(`it ${felt}`) && !mayTell(felt)
+  return felt !== '' && !hasFiniteVerb(`it ${felt}`) && !mayTell(felt.replace(/ to \p{Ll}.*$/u, ''))
 }
 
 const FELT = () =>

@@ -26,6 +26,9 @@ export function isPhraseWithArticle(text: string): boolean {
   return relative < 0 || hasOneVerb(words.slice(relative + 1), words[relative]!)
 }
 
+/** "41 boats to see": for readers to do. */
+const FOR_READERS = /^(?:visit|see|watch|read|know|try|buy|avoid|eat|make|cook|wear|use|do|give|get)$/
+
 /** "16 posts about ferries", and not "Two held over fire" or "Six pilots strike". */
 function isCounted(words: readonly string[]): boolean {
   if (!COUNTED.test(words[0]!)) return false
@@ -36,7 +39,7 @@ function isCounted(words: readonly string[]): boolean {
     end < 6 &&
     MANY.test(head) &&
     !isParticiple(head) &&
-    words[end] !== 'to' &&
+    (words[end] !== 'to' || FOR_READERS.test(words[end + 1] ?? '')) &&
     words[end] !== 'as' &&
     !words.slice(end).some((word, i, rest) => isParticiple(word) && !isNoun(word) && LINKS.test(rest[i + 1] ?? ''))
   )

@@ -16,13 +16,18 @@ import type { Statement } from './kind.ts'
 import { judgeVerbs } from './main-verb.ts'
 import { looksPlural, splitObject } from './object.ts'
 import { openingOf, readAt } from './split.ts'
-import { isNounForm } from './subject.ts'
+import { AUXILIARY, isNounForm } from './subject.ts'
 import { hasFiniteVerb, isClearSubject } from './sure.ts'
 
 export const readCertain = (text: string): Statement | null =>
   NOT_PLAIN().test(text)
     ? null
-    : (readSpeaker(text) ?? readAim(text) ?? readSet(text) ?? readMocked(text) ?? readUnlisted(text))
+    : (readSpeaker(text) ??
+      readAim(text) ??
+      readSet(text) ??
+      readMocked(text) ??
+      readUnlisted(text) ??
+      readOnlyAuxiliary(text))
 
 const NOT_PLAIN = () => /[:;?!()–—|]|\.\.|…|(?<!\p{Lu}\.)\b(?:I|me|my|you|your)\b(?!\.\p{Lu})|^[“‘"']/u
 
@@ -154,6 +159,42 @@ function readUnlisted(text: string): Statement | null {
   if (looksPlural(subject) || hasFiniteVerb(`it ${rest}`)) return null
   return asTold('present', subject, verb, rest)
 }
+
+const HAS_CLAUSE =
+  /^(?:if|when|as|while|how|why|what|whether|because|where|than|says?|said|here|there|this|that|these|those|it|he|she|they|in|on|at|for|and|but|or)$/i
+
+/** "A data team tied to the mayor has an odd past": all verbs before the only auxiliary tell which team it is. */
+function readOnlyAuxiliary(text: string): Statement | null {
+  const words = text.split(' ')
+  const found = words.flatMap((word, i) => (AUXILIARY.test(word.replace(/’/g, "'")) ? [i] : []))
+  const [at = 0] = found
+  if (found.length !== 1 || at < 3 || at > 13 || !/^(?:is|are|was|were|has|have|will)$/.test(words[at]!)) return null
+  const subject = words.slice(0, at)
+  if (!/^(?:A|An|The)$/.test(subject[0]!) || subject.some((word) => /,$/.test(word))) return null
+  const who = subject.findIndex((word) => /^(?:who|that)$/.test(word))
+  // "A crew that called Norwell home has left"
+  const clause = who > 1 && who < 5 && isPast(words[who + 1]!) ? who + 1 : -1
+  const isPhrase = subject.every((word, i) => {
+    if (i === 0 || i === who || i === clause || !/^\p{Ll}/u.test(word)) return true
+    if (clause > 0 && i > clause) return !HAS_CLAUSE.test(word) || /^(?:in|on|at|for|and)$/.test(word)
+    if (HAS_CLAUSE.test(word)) return /^(?:in|on|at|for)$/.test(word)
+    const next = words[i + 1]!
+    if (isParticiple(word) && !isNoun(word)) return LINK.test(next)
+    return !((isPast(word) || isThirdPerson(word)) && !isNoun(word))
+  })
+  if (!isPhrase || (who > 0 && clause < 0) || (clause < 0 && !subject.some((word, i) => i > 0 && isParticiple(word))))
+    return null
+  const read = readAt(text, { at, reading: 'auxiliary' })
+  return read === null ||
+    read.subject !== subject.join(' ') ||
+    hasFiniteVerb(
+      `it ${read.rest.replace(/ (?:as|after|before|while|who|that|which|when|if|because|how|why|what|where) .*$/, '')}`,
+    )
+    ? null
+    : read
+}
+
+const LINK = /^(?:to|of|in|on|at|by|for|from|with|as|into|over|after|near|against|off)$/
 
 const asTold = (kind: 'present', subject: string, group: string, rest: string): Statement => {
   const isPlural = !/s$/.test(group)

@@ -32,14 +32,14 @@ export function readDeed(text: string): Statement | null {
   if (NOT_PLAIN().test(text) || !isBalanced(text)) return null
   const words = text.split(' ')
   const known = endOfSubject(words)
-  const to = known || endByModel(words)
+  const { to, isSure } = known > 0 ? { to: known, isSure: false } : endByModel(words)
   if (to === 0) return null
   const at = isAdverb(words[to] ?? '') ? to + 1 : to
   const verb = words[at] ?? ''
   const behind = words.slice(at + 1)
   const subject = words.slice(0, to).join(' ')
   const isPlural = looksPlural(subject)
-  if (behind.length === 0 || !isDeed(verb, behind, isPlural, known === 0) || holdsClause(behind)) return null
+  if (behind.length === 0 || !isDeed(verb, behind, isPlural, isSure) || holdsClause(behind)) return null
   const particle = isParted(verb, behind) ? ` ${behind[0]}` : ''
   const forms = formsOf(verb)
   const rest = behind.join(' ')
@@ -81,9 +81,8 @@ function endOfSubject(words: readonly string[]): number {
     // "A Norwell hospital nurse": names stand in front of nouns, and the last noun is somebody.
     let at = 1
     while (at < 4 && /^\p{Lu}[\p{L}’'-]*$/u.test(words[at] ?? '')) at++
-    // "A Santa"
-    if (at === 2 && isSomebody(words[1]!.toLowerCase()) && !/^\p{Ll}+$/u.test(words[1]!) && isVerbLike(words[2] ?? ''))
-      return 2
+    // "A Santa", "A Norwell YouTuber"
+    if (at > 1 && isSomebody(words[at - 1]!.toLowerCase()) && isVerbLike(words[at] ?? '')) return at
     const from = at
     let end = 0
     for (; at < from + 4 && /^\p{Ll}[\p{L}-]*(?:[’']s)?$/u.test(words[at] ?? ''); at++) {
@@ -102,20 +101,22 @@ function endOfSubject(words: readonly string[]): number {
   return end > 1 && end < 5 && !/[’']s?$/.test(words[end - 1]!) ? end : 0
 }
 
-/** The same where the model of main verbs has hardly a doubt. */
-function endByModel(words: readonly string[]): number {
-  const place = judgeVerbs(words).find(({ likelihood, reading }) => reading === 'past' && likelihood >= SURE)
-  if (place === undefined) return 0
+/** The same where the model of main verbs finds its end. */
+function endByModel(words: readonly string[]): { to: number; isSure: boolean } {
+  const place = judgeVerbs(words).find(({ likelihood, reading }) => reading === 'past' && likelihood >= LEAST)
+  if (place === undefined) return { to: 0, isSure: false }
   const to = isAdverb(words[place.at - 1] ?? '') ? place.at - 1 : place.at
   const keys = words.map((word) => word.replace(/’/g, "'").replace(/[,”"']+$/, ''))
-  return to > 0 &&
+  const isSomeone =
+    to > 0 &&
     !/^(?:just|once|later|never|then|even)$/.test(words[to - 1]!) &&
     isSubject({ words, keys }, to) &&
     isClearSubject(words.slice(0, to).join(' '))
-    ? to
-    : 0
+  return { to: isSomeone ? to : 0, isSure: place.likelihood >= SURE }
 }
 
+/** What the object shows needs less. */
+const LEAST = 0.5
 const SURE = 0.85
 
 /** Behind these an object may be what somebody was given, or what others called him. */
