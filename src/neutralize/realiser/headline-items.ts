@@ -38,9 +38,7 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   if (open) return itemOf('question', text)
   // "Which crew is the better one": asked, with or without its mark.
   if (
-    /^Which (?:[\p{L}’'-]+ ){1,4}(?:is|are|was|were|will|would|should|did|does|helped|made|inspired|changed) (?!\S+$)/u.test(
-      text,
-    ) &&
+    /^Which (?:[\p{L}’'-]+ ){1,4}(?:is|are|was|were|will|would|should|did|does) (?!\S+$)/u.test(text) &&
     !/,/.test(text)
   )
     return itemOf('question', text)
@@ -68,7 +66,7 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   }
   // "Here's one pilot who flies barefoot": one who does.
   const one = /^Here(?:[’']s| is) (?:a|one) (?=\p{Ll}+ who \p{Ll})/u.exec(text)
-  if (one !== null) return statementItem(`A ${text.slice(one[0].length)}`, isFirst)
+  if (one !== null && !/ seriously\b/.test(text)) return statementItem(`A ${text.slice(one[0].length)}`, isFirst)
   // "Make your soup better using these tips": how to.
   const advice =
     /^(Make|Change|Turn|Improve|Clean|Boost|Protect|Store|Organi[sz]e|Decorate|Upgrade) (?=(?:your |\p{Ll}+ \p{Ll}+ to (?:\p{Ll}+ )?your )).*(?:(?<!\p{L})(?:using|with|by \p{Ll}+ing)|to \p{Ll}+) /u.exec(

@@ -1,19 +1,21 @@
 /** Wordings with a few words in front ("News about …", "In brief: …"): alike, but whole. */
 import { isContent, NUMERIC, readWords } from '../clause/words.ts'
+import { mayTell } from '../statement/statement.ts'
+import { isPlace } from '../words/vocabulary.ts'
 import { namesSpeaker } from './attributed.ts'
 import { labelsFor, openingsFor, withoutOpening } from './frames.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
+import { isPhrase } from './item-ways.ts'
 import { mayBeAbout, SELF_REFERENCE } from './labelled.ts'
 import { leanWording } from './lean-wording.ts'
+import { readItem } from './read-item.ts'
 import { inOtherWords, MOST_FORMS } from './rephrase.ts'
 import { finished } from './to-length.ts'
 import { small } from './words.ts'
 
 // Where a label comes first: "News about Ohio: plant closes".
 const ABOUT = [
-  'A look at',
   'Published article on',
-  'Readers learn about',
   'Publisher’s story on',
   'News about',
   'Story on',
@@ -21,12 +23,14 @@ const ABOUT = [
   'News on',
   'Report on',
 ]
+/** Of what the label names and nothing is told of: "A look at weddings: dances and gifts". */
+const ABOUT_THING = ['A look at', 'Published article on', 'Readers learn about', ...ABOUT.slice(1)]
 
 /** For statements that leave no room for more. */
-export function introduced(ways: readonly string[], label: string): string[] {
+export function introduced(ways: readonly string[], { label, items }: Pick<HeadlinePlan, 'label' | 'items'>): string[] {
   if (label !== '' && !mayBeAbout(label)) return []
   if (label !== '')
-    return ABOUT.flatMap((opening) =>
+    return (isThing(label, items) ? ABOUT_THING : ABOUT).flatMap((opening) =>
       [
         ...new Set(
           ways
@@ -49,6 +53,20 @@ export function introduced(ways: readonly string[], label: string): string[] {
     }),
   )
 }
+
+/** Things, and nothing that is told to have happened somewhere: "A look at Norwell: fire at pier" would be of Norwell. */
+const isThing = (label: string, items: HeadlinePlan['items']): boolean =>
+  items.every(
+    (item) =>
+      isPhrase(item) ||
+      (item.kind === 'statement' && readItem(item) === null && !mayTell(item.text) && !isPlaceNamed(label)),
+  )
+
+const isPlaceNamed = (label: string): boolean =>
+  label
+    .toLowerCase()
+    .split(/[ ,]+/)
+    .some((word) => isPlace(word))
 
 /** Wordings that keep everything, in other small words and under labels. */
 export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan): string[] {

@@ -16,7 +16,7 @@ const MANY = /^(?:people|men|women|children)$|^\p{Ll}+(?<!s|u|i)s$/u
 /** Whether a text begins with an article or a number and holds no verb but those of its relative clause. */
 export function isPhraseWithArticle(text: string): boolean {
   if (/[,;:?!“”"‘]|\s['’]|['’]\s/.test(text.replace(/s['’] /g, 's '))) return false
-  const words = text.replace(/^Just (?=\d)/, '').split(' ')
+  const words = text.split(' ')
   if (words.length < 4 || /[’']s$/.test(words[1]!) || /ed$/.test(words.at(-1)!)) return false
   if (!ARTICLE.test(words[0]!) && !isCounted(words)) return false
   const relative = words.findIndex((word, i) => i > 1 && RELATIVE.test(word))
