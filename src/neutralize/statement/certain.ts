@@ -43,6 +43,8 @@ function readSpeaker(text: string): Statement | null {
     hasFiniteVerb(`it ${rest.replace(/ (?:he|she|they|who|that|which) .*$/, '')}`)
   )
     return null
+  // "talks about fares stall"
+  if (/s \p{Ll}+$/u.test(rest) && isBaseVerb(rest.split(' ').at(-1)!)) return null
   const [verb = '', ...particles] = said.split(' ')
   return asTold('present', subject, verb, `${particles.join(' ')} ${rest}`)
 }
@@ -52,10 +54,12 @@ function isSpeaker(subject: string): boolean {
   const last = words.at(-1)!
   if (/^\p{Ll}/u.test(last)) return isPersonNoun(last) && !looksPlural(subject) && isClearSubject(subject)
   if (/[’']s?$/.test(last) || isPlace(last.toLowerCase())) return false
-  return words.length === 1
-    ? !isCommonWord(last.toLowerCase())
-    : words.some((word) => firstNames.has(word.toLowerCase())) ||
-        !words.some((word) => isCommonWord(word.toLowerCase()))
+  // "Norwell talks about fares": a place or a body holds talks.
+  return (
+    words.length > 1 &&
+    (words.some((word) => firstNames.has(word.toLowerCase())) ||
+      !words.some((word) => isCommonWord(word.toLowerCase())))
+  )
 }
 
 const AIMS = () =>

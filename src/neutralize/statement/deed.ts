@@ -17,6 +17,7 @@ import {
   verbLemma,
 } from '../words/vocabulary.ts'
 import { britishForms, type VerbForms, verbForms } from '../words/word-forms.ts'
+import { disagrees } from './doubt.ts'
 import { isAdverb } from './joined.ts'
 import type { Statement } from './kind.ts'
 import { judgeVerbs } from './main-verb.ts'
@@ -43,18 +44,19 @@ export function readDeed(text: string): Statement | null {
   const particle = isParted(verb, behind) ? ` ${behind[0]}` : ''
   const forms = formsOf(verb)
   const rest = behind.join(' ')
-  return forms === null
-    ? null
-    : {
-        kind: 'past',
-        prefix: '',
-        subject,
-        group: words.slice(to, at + 1).join(' '),
-        rest,
-        isPlural,
-        forms,
-        ...(particle === '' ? splitObject(rest) : { object: '', tail: rest }),
-      }
+  if (forms === null) return null
+  const deed: Statement = {
+    kind: 'past',
+    prefix: '',
+    subject,
+    group: words.slice(to, at + 1).join(' '),
+    rest,
+    isPlural,
+    forms,
+    ...(particle === '' ? splitObject(rest) : { object: '', tail: rest }),
+  }
+  // "Marsh visits contested pier": the verb of somebody not known may stand before.
+  return known === 0 && disagrees(deed) ? null : deed
 }
 
 const NOT_PLAIN = () =>
@@ -124,7 +126,7 @@ const GIVES =
   /^(?:assured|awarded|bought|brought|charged|cost|dealt|denied|fed|fined|given|granted|guaranteed|handed|left|lent|loaned|offered|owed|paid|promised|read|refused|robbed|sent|served|shown|showed|sold|spared|stripped|taught|thrown|told|tossed)$/
 /** Of things that somebody is or has: no deed is told by them. */
 const DESCRIBES =
-  /^(?:accused|aged|armed|based|born|called|dressed|dubbed|entitled|named|known|married|shaped|titled|used|unfiltered|worth|set|left|lost|suspected|wanted|hailed|beloved|needed|supposed|related|un\p{Ll}+ed)$/u
+  /^(?:accused|aged|armed|based|born|called|dressed|dubbed|entitled|named|known|married|shaped|titled|used|unfiltered|worth|set|left|lost|suspected|wanted|hailed|beloved|needed|supposed|related|resigned|un\p{Ll}+ed)$/u
 /** Nobody is done these: a way or an infinitive behind them leaves no doubt. */
 const OF_ITSELF =
   /^(?:pretended|proposed|stayed|went|came|got|became|spoke|fell|began|ran|flew|swam|drove|rode|sang|gave|took|wrote|ate|drank|grew|saw|knew|forgot|tore|threw|wore|stole|broke|chose|did|refused|tried|decided|managed|attempted|agreed|failed|vowed|pledged|threatened)$/
@@ -146,7 +148,7 @@ function isDeed(verb: string, behind: readonly string[], isPlural: boolean, isLi
   if (/^(?:starved|bled|choked) to death$/.test(`${verb} ${next} ${second}`)) return true
   if (DOES_ITSELF.test(verb) || (OF_ITSELF.test(verb) && isKnown))
     return /^(?:to|with|at|by|in|on|into|from|for|over|like)$/.test(next) && second !== ''
-  if (DONE_TO.test(verb) && !isLikely && !/^(?:his|her|their)$/.test(next)) return false
+  if (DONE_TO.test(verb) && !/^(?:his|her|their)$/.test(next)) return false
   if (GIVES.test(verb))
     return (
       /^(?:his|her|their)$/.test(next) &&
