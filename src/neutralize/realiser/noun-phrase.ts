@@ -11,7 +11,7 @@ const LEADS_ON =
 
 /** "All the", "16 posts": without an article, but counted. */
 const COUNTED = /^(?:all|\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)$/i
-const MANY = /^(?:people|men|women|children)$|^\p{Ll}+(?<!s|u|i)s$/u
+const MANY = /^(?:people|men|women|children)$|^[a-zé-]+(?<!s|u|i)s$/
 
 /** Whether a text begins with an article or a number and holds no verb but those of its relative clause. */
 export function isPhraseWithArticle(text: string): boolean {
