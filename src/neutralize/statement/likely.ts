@@ -52,7 +52,7 @@ export function leastFor({ at, reading }: JudgedPlace, words: readonly string[],
   // "Photos from the harbor crash are false": the only auxiliary, and no clause before it.
   if (
     reading === 'auxiliary' &&
-    /^(?:is|are|was|were|has|have|will)$/.test(verb) &&
+    /^(?:is|are|was|were|has|have)$/.test(verb) &&
     !HOLDS_CLAUSE.test(subject) &&
     !/,|^(?:here|there|that|this|these|those|it|in|on|at|for|and|but|or|so)\b/i.test(subject) &&
     (!/^ha/.test(verb) || isParticiple(words[at + 1] ?? '')) &&
