@@ -8,6 +8,7 @@ const FRAMES: readonly RegExp[] = [
   /^(?:question of|whether) (?:whether )?/i,
   / (?:is|are) described as(?: (?:having(?: been)?|being))?(?= )/,
   /^published (?:article|column) on /i,
+  /^(?:a look at|coverage centers on|readers learn about|publisher’s story on) /i,
 ]
 
 export function hasFrame(text: string): boolean {

@@ -16,6 +16,8 @@ export interface PlanItem {
   left: string[]
   /** A pronoun stood where somebody stands: behind it comes a deed. */
   isDoer?: boolean
+  /** The reader is to meet or read it: a thing, whatever verb stands behind its noun. */
+  isThing?: boolean
   /** Of several words one is left: "entertainment" of "“wholesome” entertainment". */
   isStump?: boolean
 }
@@ -42,9 +44,36 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
     return itemOf('question', text)
   const invited =
     INVITED().exec(text) ??
-    (isFirst ? /^Here(?:[’']s| is| are) (?=the\b|\p{Lu}\p{Ll}+ (?:\p{Lu}\S* )?\p{Ll}+ing\b)/u.exec(text) : null)
-  if (invited !== null)
-    return statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
+    (isFirst
+      ? /^Here(?:[’']s| is| are) (?=the\b|\p{Lu}\p{Ll}+ (?:\p{Lu}\S* )?(?:and \p{Lu}\p{Ll}+ (?:\p{Lu}\S* )?)?\p{Ll}+ing\b)/u.exec(
+          text,
+        )
+      : null)
+  // "Here are all of the harbor's boats", "These are the oldest ferries in the world": a thing.
+  const shown = isFirst
+    ? /^(?:Here(?:[’']s| is| are) (?=all of |an? (?:photo|picture|video|map|list|recap|timeline|guide|look) of |(?:\p{Lu}[\p{L}.]+ ){0,2}\p{Lu}\p{L}+[’']s (?:full )?(?:reaction|response|speech|interview|statement|letter|remarks|comments)\b)|These are (?=the (?:\p{Ll}+ )?\p{Ll}{3,}(?:est)? \p{Ll}+ (?:in|of|on|from) ))/u.exec(
+        text,
+      )
+    : null
+  if (shown !== null && !/[,;:?!]| and it\b|\byou\b/.test(text))
+    return {
+      ...itemOf('statement', `${text[shown[0].length]!.toUpperCase()}${text.slice(shown[0].length + 1)}`),
+      isThing: true,
+    }
+  if (invited !== null) {
+    const item = statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
+    return item.kind === 'statement' && IS_THING.test(text) ? { ...item, isThing: true } : item
+  }
+  // "Here's one pilot who flies barefoot": one who does.
+  const one = /^Here(?:[’']s| is) (?:a|one) (?=\p{Ll}+ who \p{Ll})/u.exec(text)
+  if (one !== null && !/ seriously\b/.test(text)) return statementItem(`A ${text.slice(one[0].length)}`, isFirst)
+  // "Make your soup better using these tips": how to.
+  const advice =
+    /^(Make|Change|Turn|Improve|Clean|Boost|Protect|Store|Organi[sz]e|Decorate|Upgrade) (?=(?:your |\p{Ll}+ \p{Ll}+ to (?:\p{Ll}+ )?your )).*(?:(?<!\p{L})(?:using|with|by \p{Ll}+ing)|to \p{Ll}+) /u.exec(
+      text,
+    )
+  if (advice !== null && !/[,;:?!“”"]/.test(text))
+    return itemOf('how', `how to ${text[0]!.toLowerCase()}${text.slice(1)}`)
   if (/^(?:are|is|can|could|will|would|should|do|does|did|have|has) (?:you|people|the|a|an) /i.test(text))
     return itemOf('question', text)
   // "Inside the court as Ruiz pleaded guilty": where it is told from.
@@ -72,6 +101,8 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
 /** "Watch the race", "See Dana Whit's reaction": the reader is asked in; "watch Dana Whit's boat sink" tells what it does. */
 const INVITED = () =>
   /^(?:Read|Watch|See|Hear) (?=(?:this [\p{L}-]+['’]s|the|a|an|footage of|photos of|pictures of|video of)\b|(?:[\p{Lu}][\p{L}.]+ ){0,2}\p{Lu}\p{L}+[’']s (?:full )?(?:reaction|response|speech|interview|statement|letter|remarks|comments)\b)/u
+
+const IS_THING = /^(?:Read|Here['’]s|Here is) the (?!(?:man|woman|moment|time|day|truth|thing|latest)\b)/
 
 /** "Dana Whit opens up about regret, says she sails too much": what she says, where it is told of nobody else. */
 function withoutLoadedStart(text: string): string | null {
@@ -156,13 +187,18 @@ export function explained(text: string): PlanItem {
     )
   )
     return { kind: 'question', text, left: [] }
+  // "The story of how Okafor lost his boat": how he did.
+  const told = /^(?:the |an? )(?:\p{Ll}+ )?(?:story|tale) (?:of|behind) (?=how \S+ \S)/iu.exec(text)
+  if (told !== null) return { kind: 'how', text: text.slice(told[0].length), left: [] }
   const isClause =
     !/^WHO\b/.test(text) &&
     !TIMED.test(text) &&
     !RECALLED.test(text) &&
     !isWhatDidSo(text) &&
     /^(?:how|what|who|where|when) (?!(?:a|an) \S+$)/i.test(text) &&
-    text.split(' ').some((word, i) => i > 1 && (isPast(word) || isThirdPerson(word) || AUXILIARY.test(word))) &&
+    (text.split(' ').some((word, i) => i > 1 && (isPast(word) || isThirdPerson(word) || AUXILIARY.test(word))) ||
+      // "What harbor gulls say about Norwell"
+      /^what (?:\S+ ){1,4}(?:say|think|mean|tell|reveal) (?:about|of|for|to) \S/i.test(text)) &&
     !/^(?:what|who) (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(text)
   return isClause
     ? { kind: 'how', text: text[0]!.toLowerCase() + text.slice(1), left: [] }

@@ -65,4 +65,7 @@ export const sayPhrase = (phrase: string): string[] => [
   `Report on ${phrase}`,
   `Article informs readers about ${phrase}`,
   `Publisher’s report deals with ${phrase}`,
+  `A look at ${phrase}`,
+  `Readers learn about ${phrase}`,
+  `Coverage centers on ${phrase}`,
 ]

@@ -165,7 +165,7 @@ test('a regime at a prison governs nothing, and a mystery that deepens is a noun
     ['Court told of harsh regime at Norwell prison', 'Court told of harsh regime at Norwell prison'],
     ['Mystery deepens after sailor vanishes', 'Questions continue after sailor vanishes'],
     ['Blues rout Flyers 6-0', 'Blues defeat Flyers 6-0'],
-    ['Okafor hurt by cruel internet trolls', 'Okafor hurt by online commenters'],
+    ['Okafor hurt by cruel internet trolls', 'Okafor hurt by abusive online commenters'],
     ['Dorn loses it with umpire', 'Dorn expresses anger at umpire'],
     ['Revolutionary jab approved for asthma', 'Jab approved for asthma'],
     ['Revolutionary council meets in Norwell', 'Revolutionary council meets in Norwell'],

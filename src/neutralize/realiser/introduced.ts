@@ -1,16 +1,30 @@
 /** Wordings with a few words in front ("News about …", "In brief: …"): alike, but whole. */
 import { isContent, NUMERIC, readWords } from '../clause/words.ts'
+import { mayTell } from '../statement/statement.ts'
+import { isPlace } from '../words/vocabulary.ts'
 import { namesSpeaker } from './attributed.ts'
 import { labelsFor, openingsFor, withoutOpening } from './frames.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
+import { isPhrase } from './item-ways.ts'
 import { inside, mayBeAbout, SELF_REFERENCE, TOLD_BEHIND } from './labelled.ts'
 import { leanWording } from './lean-wording.ts'
+import { readItem } from './read-item.ts'
 import { inOtherWords, MOST_FORMS } from './rephrase.ts'
 import { finished } from './to-length.ts'
 import { small } from './words.ts'
 
 // Where a label comes first: "News about Ohio: plant closes".
-const ABOUT = ['News about', 'Story on', 'Article on', 'News on', 'Report on']
+const ABOUT = [
+  'Published article on',
+  'Publisher’s story on',
+  'News about',
+  'Story on',
+  'Article on',
+  'News on',
+  'Report on',
+]
+/** Of what the label names and nothing is told of: "A look at weddings: dances and gifts". */
+const ABOUT_THING = ['A look at', 'Published article on', 'Readers learn about', ...ABOUT.slice(1)]
 // … and of what is asked: a question is no news.
 const ASKED_ABOUT = [
   'Article on',
@@ -19,13 +33,17 @@ const ASKED_ABOUT = [
   'Publisher puts question about',
   'Report on',
 ]
-const aboutOf = (text: string): readonly string[] => (text.endsWith('?') ? ASKED_ABOUT : ABOUT)
+
+function aboutOf(text: string, label: string, items: HeadlinePlan['items']): readonly string[] {
+  if (text.endsWith('?')) return ASKED_ABOUT
+  return isThing(label, items) ? ABOUT_THING : ABOUT
+}
 
 /** For statements that leave no room for more. */
-export function introduced(ways: readonly string[], label: string): string[] {
+export function introduced(ways: readonly string[], { label, items }: Pick<HeadlinePlan, 'label' | 'items'>): string[] {
   if (label !== '' && !mayBeAbout(label)) return []
   if (label !== '')
-    return aboutOf(ways[0] ?? '').flatMap((opening) =>
+    return aboutOf(ways[0] ?? '', label, items).flatMap((opening) =>
       [
         ...new Set(
           ways
@@ -50,6 +68,20 @@ export function introduced(ways: readonly string[], label: string): string[] {
   )
 }
 
+/** Things, and nothing that is told to have happened somewhere: "A look at Norwell: fire at pier" would be of Norwell. */
+const isThing = (label: string, items: HeadlinePlan['items']): boolean =>
+  items.every(
+    (item) =>
+      isPhrase(item) ||
+      (item.kind === 'statement' && readItem(item) === null && !mayTell(item.text) && !isPlaceNamed(label)),
+  )
+
+const isPlaceNamed = (label: string): boolean =>
+  label
+    .toLowerCase()
+    .split(/[ ,]+/)
+    .some((word) => isPlace(word))
+
 /** Wordings that keep everything, in other small words and under labels. */
 export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan): string[] {
   const bare = Iterator.from(wholes)
@@ -63,7 +95,9 @@ export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan)
     // "In the news: Kelly: …" is two labels, and yet nobody is reported on who speaks.
     /^[^,;“‘"]{2,40}: /.test(text)
       ? mayBeAbout(plan.label)
-        ? aboutOf(text).map((opening) => finished(`${opening} ${inside(text, plan.label)}`, true))
+        ? aboutOf(text, plan.label, plan.items).map((opening) =>
+            finished(`${opening} ${inside(text, plan.label)}`, true),
+          )
         : labelsFor(text).map((label) => finished(`${label}: ${text}`, true))
       : labelsFor(text).map((label) => finished(`${label}: ${small(text)}`, true)),
   )

@@ -42,7 +42,7 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
     FORESEES.test(plan.attribution?.verb ?? '') || FINDS_OUT.test(plan.attribution?.who.split(' ').at(-1) ?? '')
   const ways: Way[] =
     statement === null
-      ? sayUnread(item.text, plan.label === '' && plan.items.length === 1)
+      ? sayUnread(item.text, plan.label === '' && plan.items.length === 1, item.isThing)
       : sayStatement({ ...statement, isForeseen, isLive: plan.isLive, isNamed: NAMES_SOMEBODY().test(plan.label) })
   const { attribution } = plan
   if (statement !== null && attribution === null && plan.isOpinion && plan.label === '')
@@ -80,7 +80,7 @@ export const isPhrase = ({ kind, text }: PlanItem): boolean =>
  * A noun phrase is what an article is about; anything else is left in its order.
  * @param isAll nothing else stands in the headline
  */
-function sayUnread(text: string, isAll: boolean): Way[] {
+function sayUnread(text: string, isAll: boolean, isThing = false): Way[] {
   const base: Way[] = [
     { text: capitalize(text), kind: 'bare' },
     // Behind a label they may be somebody's own words.
@@ -94,19 +94,29 @@ function sayUnread(text: string, isAll: boolean): Way[] {
   if (remarks.length > 0) return [...base, ...remarks.map((line) => ({ text: line, kind: 'phrase' as const }))]
   const clause = isAll ? readNounWithClause(text) : null
   if (clause !== null) return [...base, ...sayStatement(clause)]
-  return isAll && isTopic(text)
+  return isAll && (isThing || isTopic(text))
     ? [...base, ...sayPhrase(small(text)).map((line) => ({ text: line, kind: 'described' as const }))]
     : base
 }
 
 function isTopic(text: string): boolean {
   if (PREDICATE.test(text) || MOVES_BY().test(text)) return false
+  if (isFelt(text)) return true
   if (isPhraseWithArticle(text)) return true
   // "Police ID man as Hughes": a word read as a name can be the verb.
   // "Otavia stakes hopes on vote": neither was what nobody could read.
   if (hasFiniteVerb(text) || / as /.test(text) || mayTell(text)) return false
   return topicsOf(text).includes(text) || isLonePhrase(text)
 }
+
+/** "Angry protests in Norwell over fares", "Worry on the islands as costs rise": what is felt, and no verb before what it is about. */
+const isFelt = (text: string): boolean => {
+  const [, felt = ''] = FELT().exec(text) ?? []
+  return felt !== '' && !hasFiniteVerb(`it ${felt}`) && !mayTell(felt.replace(/ to \p{Ll}.*$/u, ''))
+}
+
+const FELT = () =>
+  /^((?:(?:New|Fresh|More|Angry|Growing|Renewed|Public|Local|Mass|Violent|Peaceful) )?(?:[Cc]oncerns?|[Aa]nger|[Aa]larm|[Ff]ears?|[Ww]orry|[Ww]orries|[Pp]rotests?|[Oo]utrage|[Cc]riticism|[Cc]onfusion|[Rr]elief|[Cc]elebrations?|[Tt]ensions?|[Dd]isruption|[Ss]urprise|[Cc]onflict|[Dd]ispute|[Uu]nrest) (?:in|on|at|among|across|over|about) [^,:;?!“”"‘]+?)(?: (?:as|after|when) [^,:;?!“”"‘]+)?$/u
 
 /** "Five people dead in a fire", "minister back in jail": a sentence without its verb. */
 const PREDICATE =

@@ -16,8 +16,7 @@ export const SELF_REFERENCE =
 export const TOLD_BEHIND = / (?:discussed|explained|told) in an article$/
 
 /** A wording that starts with a label, behind other words: a single word, what is numbered and "Common Sense" are names. */
-export const inside = (text: string, label: string): string =>
-  mayBeSmall(label) ? small(text) : text
+export const inside = (text: string, label: string): string => (mayBeSmall(label) ? small(text) : text)
 
 /** "Harbor fire", "Ferries UK": what it is about, and nobody who says it. */
 export function isSubject(label: string): boolean {
@@ -55,7 +54,7 @@ export const mayBeAbout = (label: string): boolean =>
   label !== '' &&
   !maySpeak(label) &&
   // "Palace to pilots: …", "In the Herald: …": who speaks to whom, where it stands or when it was.
-  !/,|^(?:new|would|too|it|how|why|what|on|in|at|by|for|with|behind|inside|from|today|tonight|yesterday|this|opinion)\b|^\S+(?: \S+)? to (?!be\b)\S/i.test(
+  !/,|^(?:new|would|too|it|how(?! to )|why|what|on|in|at|by|for|with|behind|inside|from|today|tonight|yesterday|this|opinion)\b|^\S+(?: \S+)? to (?!be\b)\S/i.test(
     label,
   ) &&
   readStatement(label) === null &&

@@ -8,11 +8,20 @@ for (const phrase of [
   'The rower who lost her seat',
   'The failed efforts to dredge the canal',
   'The arithmetic of small ferries',
+  'The rule that put a rower behind bars',
+  'The hours when every ferry sails',
+  'A ferry tale that’s suitable for a film',
+  'Nine situations in which it is rude to row',
+  'All the boats from the harbor show',
+  '41 lamps to buy before winter',
 ])
   test(`a noun phrase: ${phrase}`, () => assert.ok(isPhraseWithArticle(phrase)))
 
 for (const clause of [
   'The board plans new quay',
+  'Six rowers taken into custody',
+  'Two rowers held over fire',
+  'Five rowers as captains',
   'The rower who lost her seat sues board',
   'The mayors oppose dredging',
   'The storm killed six in Lindhaven',

@@ -5,21 +5,44 @@ import { AUXILIARIES } from '../words/closed-classes.ts'
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 
 const ARTICLE = /^(?:the|an?)$/i
-const RELATIVE = /^(?:that|who|which|whose|where)$/
+const RELATIVE = /^(?:that|who|which|whose|where|when)$|^(?:that|who)['’]s$/
 const LEADS_ON =
   /^(?:of|in|on|at|for|from|with|by|to|and|or|over|after|before|during|amid|near|under|against|about|between|behind|across|through|into|without|as|that|who|which|whose|where)$/
 
-/** Whether a text begins with an article and holds no verb but those of its relative clause. */
+/** "All the", "16 posts": without an article, but counted. */
+const COUNTED = /^(?:all|\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)$/i
+const MANY = /^(?:people|men|women|children)$|^[a-zé-]+(?<!s|u|i)s$/
+
+/** Whether a text begins with an article or a number and holds no verb but those of its relative clause. */
 export function isPhraseWithArticle(text: string): boolean {
   if (/[,;:?!“”"‘]|\s['’]|['’]\s/.test(text.replace(/s['’] /g, 's '))) return false
   const words = text.split(' ')
-  if (words.length < 4 || !ARTICLE.test(words[0]!) || /[’']s$/.test(words[1]!) || /ed$/.test(words.at(-1)!))
-    return false
+  if (words.length < 4 || /[’']s$/.test(words[1]!) || /ed$/.test(words.at(-1)!)) return false
+  if (!ARTICLE.test(words[0]!) && !isCounted(words)) return false
   const relative = words.findIndex((word, i) => i > 1 && RELATIVE.test(word))
   const main = relative < 0 ? words : words.slice(0, relative)
   if (hasFiniteVerb(main.join(' ')) || main.some((word, i) => mayBeVerb(word, main[i - 1] ?? '', main[i + 1], i)))
     return false
-  return relative < 0 || hasOneVerb(words.slice(relative + 1))
+  return relative < 0 || hasOneVerb(words.slice(relative + 1), words[relative]!)
+}
+
+/** "41 boats to see": for readers to do. */
+const FOR_READERS = /^(?:visit|see|watch|read|know|try|buy|avoid|eat|make|cook|wear|use|do|give|get)$/
+
+/** "16 posts about ferries", and not "Two held over fire" or "Six pilots strike". */
+function isCounted(words: readonly string[]): boolean {
+  if (!COUNTED.test(words[0]!)) return false
+  const end = words.findIndex((word) => LEADS_ON.test(word))
+  const head = words[end - 1] ?? ''
+  return (
+    end > 1 &&
+    end < 6 &&
+    MANY.test(head) &&
+    !isParticiple(head) &&
+    (words[end] !== 'to' || FOR_READERS.test(words[end + 1] ?? '')) &&
+    words[end] !== 'as' &&
+    !words.slice(end).some((word, i, rest) => isParticiple(word) && !isNoun(word) && LINKS.test(rest[i + 1] ?? ''))
+  )
 }
 
 /** What no noun phrase begins with. */
@@ -111,19 +134,29 @@ function mayBeVerb(word: string, before: string, next: string | undefined, at: n
 
 const AUXILIARY = new RegExp(`^(?:${AUXILIARIES}|be|been|n['’]t)$|n['’]t$`)
 
-/** Whether a clause begins with its verb, or one word behind its beginning, and has no other. */
-function hasOneVerb(words: readonly string[]): boolean {
-  let count = 0
-  let isInside = false
+/** Behind these a word is a noun, whatever form it has. */
+const AHEAD_OF_NOUN =
+  /^(?:of|in|on|at|for|from|with|by|behind|into|over|after|before|during|under|against|about|without|the|an?|his|her|its|their|every)$/
+
+/**
+ * Whether a clause begins with its verb, or one word behind its beginning, and has no other.
+ * @param opening "that", "that's", "when"
+ */
+function hasOneVerb(words: readonly string[], opening: string): boolean {
+  let count = /['’]s$/.test(opening) ? 1 : 0
+  let isInside = count > 0
+  // "when every ferry sails": whose deed it is stands in front.
+  const last = /^wh(?:en|ere)$/.test(opening) ? 3 : 1
   words.forEach((word, i) => {
     const isVerb =
       AUXILIARY.test(word) ||
       (/^\p{Ll}+$/u.test(word) &&
+        !AHEAD_OF_NOUN.test(words[i - 1] ?? '') &&
         (isThirdPerson(word) ||
           isPast(word) ||
           (i === 0 && isBaseVerb(word)) ||
           (isInside && (isBaseVerb(word) || isParticiple(word) || isGerund(word)))))
-    if (isVerb && !isInside) count += i > 1 && count === 0 ? 2 : 1
+    if (isVerb && !isInside) count += i > last && count === 0 ? 2 : 1
     isInside = isVerb || (isInside && /^(?:not|never|also|\p{L}+ly)$/u.test(word))
   })
   return count === 1

@@ -11,8 +11,8 @@ import { isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/voca
 import type { PlanItem } from './headline-items.ts'
 import { isOfObject } from './of-whom.ts'
 
-export function readItem({ text, isDoer = false }: PlanItem): Statement | null {
-  if (isOfObject(text)) return null
+export function readItem({ text, isDoer = false, isThing = false }: PlanItem): Statement | null {
+  if (isThing || isOfObject(text)) return null
   const read =
     asPlanKnown(text) ?? readStatement(text) ?? aroundAge(text) ?? (isDoer ? asDeed(text) : null) ?? asAlikePast(text)
   // "Our favorite ferries": what somebody has or likes is nobody who does something.

@@ -50,7 +50,7 @@ interface Stage {
 
 function stagesOf(plan: HeadlinePlan): Stage[] {
   const { plain, covered, described, framed } = waysOfPlan(plan)
-  const { list, items, asks, label } = plan
+  const { list, items, asks } = plan
   return [
     { texts: () => plain, mayShorten: true },
     { texts: () => covered, mayShorten: true },
@@ -65,7 +65,7 @@ function stagesOf(plan: HeadlinePlan): Stage[] {
     },
     { texts: framed, mayShorten: false },
     // A sentence about readers is about the article already.
-    { texts: () => (asks.length > 0 ? [] : introduced(plain, label)), mayShorten: false },
+    { texts: () => (asks.length > 0 ? [] : introduced(plain, plan)), mayShorten: false },
     // Where nothing can be said of the things, how many there are of them can.
     { texts: () => (list === null || list.about === '' ? [] : sayList({ ...list, about: '' })), mayShorten: false },
   ]

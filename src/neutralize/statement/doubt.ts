@@ -108,7 +108,7 @@ const ANY_DOUBTS: readonly Doubt[] = [
   ({ subject }) => / (?:said|says|found|finds) \p{Ll}+ing\b/u.test(subject) && !/ (?:who|that|which) /.test(subject),
   // "Scans show brain shrinks": who shows it, and who shrinks.
   ({ subject }) =>
-    / (?:shows?|suggests?|reveals?|told|tells|says|(?:said|insists|insisted|argues|argued|admits|believes)(?! to\b)) \p{L}/u.test(
+    / (?:shows?(?! (?:hosts?|stars?|guests?|judges?|creators?|producers?|writers?|presenters?)\b)|suggests?|reveals?|told|tells|says|(?:said|insists|insisted|argues|argued|admits|believes)(?! to\b)) \p{L}/u.test(
       subject,
     ) && !/ (?:who|that|which) /.test(subject),
   ({ subject }) => isClauseWithoutVerb(subject),

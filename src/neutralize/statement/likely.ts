@@ -9,7 +9,7 @@ import { hasFinite } from './complement.ts'
 import type { JudgedPlace } from './main-verb.ts'
 import { FOUND_AT, TRIES_TO } from './misleading.ts'
 import { HOW_OFTEN, looksPlural, STOPS_OBJECT } from './object.ts'
-import { isNounForm, isSubject } from './subject.ts'
+import { AUXILIARY, isNounForm, isSubject } from './subject.ts'
 import { ACTS_ITSELF, BIDDEN, DONE_TO, LIKELY_DONE_TO } from './verbs.ts'
 
 /** What no rule has found is a reading when it is this likely; … */
@@ -49,6 +49,16 @@ export function leastFor({ at, reading }: JudgedPlace, words: readonly string[],
   const subject = main.slice(0, to).join(' ')
   if (reading === 'passive') return leastForPassive(at, words, subject)
   const verb = words[at]!
+  // "Photos from the harbor crash are false": the only auxiliary, and no clause before it.
+  if (
+    reading === 'auxiliary' &&
+    /^(?:is|are|was|were|has|have)$/.test(verb) &&
+    !HOLDS_CLAUSE.test(subject) &&
+    !/,|^(?:here|there|that|this|these|those|it|in|on|at|for|and|but|or|so)\b/i.test(subject) &&
+    (!/^ha/.test(verb) || isParticiple(words[at + 1] ?? '')) &&
+    keys.filter((key) => AUXILIARY.test(key)).length === 1
+  )
+    return LIKELY
   if (HOLDS_CLAUSE.test(subject) || !isSubject({ words: main, keys }, to))
     return isNounForm(verb) || isNounForm(plural(verb)) || reading !== 'present' ? SURE : PLAIN
   const next = words[at + 1]

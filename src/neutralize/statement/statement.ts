@@ -5,6 +5,8 @@
 import { memoize, once } from '../../text/memoize.ts'
 import { isBaseVerb, isNoun, isPersonNoun } from '../words/vocabulary.ts'
 import { readAroundAside } from './aside.ts'
+import { readCertain } from './certain.ts'
+import { readDeed } from './deed.ts'
 import { disagrees, NOBODY } from './doubt.ts'
 import type { Statement } from './kind.ts'
 import { leastFor } from './likely.ts'
@@ -30,7 +32,11 @@ function readAfresh(text: string): Statement | null {
   const title = openingTitle(text)
   const read = title === '' ? null : readPlain(withNameFor(text, title))
   const statement =
-    (read === null ? null : withTitleBack(read, title)) ?? readPlain(text) ?? readAroundAside(text, readPlain)
+    (read === null ? null : withTitleBack(read, title)) ??
+    readPlain(text) ??
+    readAroundAside(text, readPlain) ??
+    readDeed(text) ??
+    readCertain(text)
   return statement === null ? null : asOneAmong(statement)
 }
 

@@ -84,12 +84,12 @@ function isDeed([verb = '', ...behind]: readonly string[], before: string, isLik
 }
 
 /** Behind these a noun may tell what somebody was given, called or found to be, or for how long. */
-const TAKES_TWO = new RegExp(
+export const TAKES_TWO = new RegExp(
   `${EITHER.source}|^(?:appointed|assured|banned|benched|billed|branded|bought|charged|chosen|considered|cost|dealt|deemed|delayed|docked|elected|extended|fed|forced|found|freed|guaranteed|hailed|held|injured|installed|judged|label?led|lent|loaned|locked|made|nominated|ordered|owed|picked|postponed|proclaimed|promised|quoted|ranked|rated|read|remanded|sentenced|served|sidelined|sold|spared|suspended|taken|taught|thrown|tipped|tossed|trapped|urged|written)$`,
 )
 
 /** Whether a noun phrase stands there that can be nothing but what the deed was done to. */
-function opensObject(behind: readonly string[], isLikely: boolean): boolean {
+export function opensObject(behind: readonly string[], isLikely: boolean): boolean {
   // "knocked off the pier", "thrown out of a window" have a place behind them, "racked up debts" has not.
   const from = behind[0] === 'up' ? 1 : 0
   const end = behind.findIndex((word, i) => i >= from && STOPS_OBJECT.test(word.replace(/,$/, '')))
