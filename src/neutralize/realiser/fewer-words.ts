@@ -112,6 +112,17 @@ export const briefer = ruled(BRIEFER)
 const CLIPPED = (): readonly Rule[] => [
   ['million', / million\b(?!-)(?<=\$\d[\d.,]* million)/g, 'M'],
   ['billion', / billion\b(?!-)(?<=\$\d[\d.,]* billion)/g, 'B'],
+  // "Okafor reported to have closed pier": as headlines have it.
+  [
+    ' re',
+    / (?:is|are) (?<=^(?!It |There |This |That |Article |Publisher )(?:(?!who |that |which |what |how |why |and |but |is |are )[^\s,;:]+ ){1,7}(?:is|are) )(?=reported to (?:have|be) )/g,
+    ' ',
+  ],
+  [
+    ' described as ',
+    / (?:is|are) (?<=^(?!It |There |This |That |Article |Publisher )(?:(?!who |that |which |what |how |why |and |but |is |are )[^\s,;:]+ ){1,7}(?:is|are) )(?=described as )/g,
+    ' ',
+  ],
   // "wants the Strait of Norwell", "a U.S. state"
   ['the ', /\bthe (?=\p{Lu}\p{Ll}+)(?<=\p{Ll} the )(?<!\p{Lu}\S* (?:of|on|in|for) the )/gu, ''],
   [' a', / an? (?=(?:U\.S\.|U\.K\.|US|UK|EU|UN|AI)\s)/g, ' '],

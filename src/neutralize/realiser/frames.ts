@@ -8,6 +8,8 @@ const FRAMES: readonly RegExp[] = [
   /^(?:question of|whether) (?:whether )?/i,
   / (?:is|are) described as(?: (?:having(?: been)?|being))?(?= )/,
   /^published (?:article|column) on /i,
+  /^(?:(?:readers are told|it has been reported|column(?:ist)? (?:argues|contends|makes the case)) that|according to a published report,|in a columnist’s opinion,) /i,
+  /, a columnist writes$/i,
 ]
 
 export function hasFrame(text: string): boolean {
@@ -58,7 +60,7 @@ const asks = (text: string): boolean =>
 export const openingsFor = (text: string): readonly string[] => (asks(text) ? ASKED : OPENINGS)
 export const labelsFor = (text: string): readonly string[] => (asks(text) ? ASKED : LABELS)
 const OPENING = new RegExp(
-  `^(?:(?:${[...OPENINGS, ...LABELS, ...ASKED].join('|')}):|(?:It is reported|Publisher writes) that) `,
+  `^(?:(?:${[...OPENINGS, ...LABELS, ...ASKED].join('|')}):|(?:It is reported|It has been reported|Publisher writes|Readers are told) that|According to a published report,) `,
 )
 
 /** A wording without what we put in front of it. */
@@ -73,6 +75,13 @@ export function framed(inner: string, isClause: boolean): string[] {
     .map((opening) => `${opening}: ${inner}`)
   // "I do not endorse him": nobody but who says it, in his own words.
   return isClause && !FIRST_PERSON.test(inner)
-    ? [`It is reported that ${inner}`, `Publisher writes that ${inner}`, ...colon]
+    ? [
+        `It is reported that ${inner}`,
+        `Publisher writes that ${inner}`,
+        `Readers are told that ${inner}`,
+        `It has been reported that ${inner}`,
+        `According to a published report, ${inner}`,
+        ...colon,
+      ]
     : colon
 }

@@ -12,6 +12,7 @@ import { canTurn, hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import { isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
+import { asAccount } from './account.ts'
 import type { Attribution } from './attribution.ts'
 import { isPlanned } from './plans.ts'
 import {
@@ -87,7 +88,7 @@ export function sayStatement(statement: Statement): Way[] {
   for (const text of asAfter(statement))
     add(text, / report/.test(text) ? 'reported' : / left /.test(text) ? 'clause' : 'bare')
   for (const text of saidByVerb(statement)) add(text, 'clause')
-  for (const noun of asNoun(statement)) add(noun, 'phrase')
+  for (const noun of [...asNoun(statement), ...asAccount(statement)]) add(noun, 'phrase')
   add(withAdjunctFirst(statement, asItStands(statement)), statement.kind === 'bare-copula' ? 'clause' : own)
   for (const verb of otherVerbs(statement)) add(verb, own)
   add(inPast(statement), 'clause')
