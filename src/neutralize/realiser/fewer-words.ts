@@ -118,11 +118,6 @@ const CLIPPED = (): readonly Rule[] => [
     / (?:is|are) (?<=^(?!It |There |This |That |Article |Publisher )(?:(?!who |that |which |what |how |why |and |but |is |are )[^\s,;:]+ ){1,7}(?:is|are) )(?=reported to (?:have|be) )/g,
     ' ',
   ],
-  [
-    ' described as ',
-    / (?:is|are) (?<=^(?!It |There |This |That |Article |Publisher )(?:(?!who |that |which |what |how |why |and |but |is |are )[^\s,;:]+ ){1,7}(?:is|are) )(?=described as )/g,
-    ' ',
-  ],
   // "wants the Strait of Norwell", "a U.S. state"
   ['the ', /\bthe (?=\p{Lu}\p{Ll}+)(?<=\p{Ll} the )(?<!\p{Lu}\S* (?:of|on|in|for) the )/gu, ''],
   [' a', / an? (?=(?:U\.S\.|U\.K\.|US|UK|EU|UN|AI)\s)/g, ' '],
@@ -144,7 +139,7 @@ const clippedWords = ruled(CLIPPED)
 const COPULA = () =>
   /(?<= (?!there\b|they\b|this\b|that\b|what\b|who\b|which\b|she\b|these\b|those\b|and\b|here\b)\p{L}{3,}) (?:is|are)(?= (?:[“"][^”".]+[”"]|[‘'][^’'.]+[’'])(?:$|[ ,;]))|(?<=^[^,;:“‘"]{3,60}, [^,;:“‘"]{8,90},) (?:is|are)(?= (?:back|in|on|at|under|among|set|due|out)\b)/u
 
-const FRAMED = () => /^(?:Article|Headline|In|News|Publish\p{L}*|Subject|Summary) |\b[Rr]eport/u
+const FRAMED = () => /^(?:Article|Headline|In|News|Story|Column\p{L}*|Readers|Publish\p{L}*|Subject|Summary) |\b[Rr]eport/u
 
 /** As terse as headlines get. */
 export function clipped(text: string): string {

@@ -4,7 +4,7 @@
  */
 
 const FRAMES: readonly RegExp[] = [
-  /^(?:the )?(?:article|report|story|column|headline|news report|coverage|account|explanation|publisher) (?:describes|discusses|examines|explains|considers|concerns|mentions|asks|looks into|is about|tells of|tells how(?! (?:much|many|long|often|far|to)\b)|on|of|about) (?:reasons that |whether |how |if )?/i,
+  /^(?:the )?(?:article|report|story|column|headline|news report|coverage|account|explanation|publisher) (?:describes|recounts|discusses|examines|explains|considers|concerns|mentions|asks|looks into|is about|tells of|tells how(?! (?:much|many|long|often|far|to)\b)|on|of|about) (?:reasons that |whether |how |if )?/i,
   /^(?:question of|whether) (?:whether )?/i,
   / (?:is|are) described as(?: (?:having(?: been)?|being))?(?= )/,
   /^published (?:article|column) on /i,

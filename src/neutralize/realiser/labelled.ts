@@ -10,7 +10,7 @@ import { small } from './words.ts'
 
 /** A wording that speaks of the article has its own beginning. */
 export const SELF_REFERENCE =
-  /^(?:Article|Report|Headline|Column|Columnist|Subject|Profile|Background|Explanation|Published|Publisher|Readers|Account|Details) /
+  /^(?:Article|Report|Story recounts|Headline|Column|Columnist|Subject|Profile|Background|Explanation|Published|Publisher|Readers|Account|Details) /
 
 /** "Harbor fire", "Ferries UK": what it is about, and nobody who says it. */
 export function isSubject(label: string): boolean {
@@ -76,4 +76,4 @@ export function labelled(ways: readonly Way[], { label }: HeadlinePlan, mayRepor
 
 /** "Ferries: article explains how …", "Ferries: report on …". */
 const BEHIND_LABEL =
-  /^(?:Article (?:asks|describes|examines|explains|takes up|tells)|Publisher (?:looks into|sets out)|Report on|Discussion of|Explanation of|Plans for) /
+  /^(?:Article (?:asks|describes|examines|explains|takes up|tells)|Publisher (?:looks into|sets out)|Report on|Story recounts|Discussion of|Explanation of|Plans for) /

@@ -41,7 +41,7 @@ import { asUndergoneNoun } from './undergone-noun.ts'
 import { otherVerbs, wordingsOf } from './verb.ts'
 import { asGoingOn, asReported, asReportedly, isRestricted, otherGroups } from './verb-group.ts'
 import { AMOUNTS } from './verb-objects.ts'
-import { inPast } from './verb-tense.ts'
+import { inPast, isEvent } from './verb-tense.ts'
 import {
   be,
   capitalize,
@@ -118,6 +118,9 @@ export function sayStatement(statement: Statement): Way[] {
   for (const text of asTold(statement)) add(text, 'described')
   if (full !== null) for (const text of asDescribed(full)) add(text, 'described')
   for (const text of asDescribed(statement)) add(text, 'described')
+  // What is so or is to come is no event that a story could recount.
+  if (/^(?:past|perfect|passive|bare-passive)$/.test(statement.kind) || isEvent(statement))
+    add(asCoverage(statement, 'Story recounts'), 'described')
   // "Renting my boat required patience": whoever says "my" reports nothing.
   return FIRST_PERSON.test(withoutQuoted(`${statement.subject} ${statement.rest}`))
     ? ways.filter(({ kind }) => kind !== 'reported')
