@@ -1,5 +1,6 @@
 /** "Okafor explains how ferry sank" → "Okafor’s explanation of how ferry sank": what somebody tells, by its noun. */
 import { dictionary } from '../../text/dictionary.ts'
+import { isCommonWord } from '../headline/true-case.ts'
 import type { Statement } from '../statement/kind.ts'
 import { isClearSubject } from '../statement/sure.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
@@ -18,7 +19,8 @@ export function asAccount({ kind, forms, group, subject, rest, prefix }: Stateme
   if (noun === undefined || prefix !== '' || (group !== forms!.third && group !== forms!.past)) return []
   if ((kind !== 'present' && kind !== 'past') || !/^(?:how|why|what) \S+ \S/.test(rest)) return []
   const last = subject.split(' ').at(-1)!
-  const isOne = /^\p{Lu}[\p{L}-]*(?<!s)$/u.test(last) ? kind === 'present' : isPersonNoun(last.toLowerCase())
+  const isNamed = /^\p{Lu}[\p{L}-]*(?<!s)$/u.test(last) && !isCommonWord(last.toLowerCase()) && kind === 'present'
+  const isOne = isNamed || isPersonNoun(last.toLowerCase())
   if (!isOne || !isClearSubject(subject) || /,|\b(?:and|or)\b|^(?:he|she|it|they|who)$/i.test(subject)) return []
   return [capitalize(join(`${subject}’s`, noun, rest))]
 }

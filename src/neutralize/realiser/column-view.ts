@@ -3,6 +3,7 @@ import type { Statement } from '../statement/kind.ts'
 import { isClearSubject } from '../statement/sure.ts'
 import { isSaidOf } from './retold.ts'
 import type { Way } from './statement.ts'
+import { isEvent } from './verb-tense.ts'
 import { join, sentence, small } from './words.ts'
 
 const MOST = 3
@@ -10,19 +11,24 @@ const PRONOUN = /^(?:I|we|you|he|she|it|they|there|here|this|that|these|those)\b
 /** "Author has nothing to regret": she says it herself. */
 const OF_WRITER = /\b(?:author|writer|columnist|column)\b|\b(?:I|we|my|our|me|us)\b/i
 
+/** What happened is told, and what is so or ought to be is held. */
+const FACTS = /^(?:past|perfect|passive|bare-passive|progressive|bare-progressive)$/
+
 /** Ways that stand beside "…, column says". @param ways of the statement, without its source */
 export function columnViews(statement: Statement, ways: readonly Way[]): Way[] {
+  const isFact = FACTS.test(statement.kind) || isEvent(statement)
   const told = ways
     .filter(({ text, kind }) => kind === 'clause' && !OF_WRITER.test(text))
     .slice(0, MOST)
     .flatMap(({ text }) => [
-      `Columnist argues that ${small(text)}`,
-      `In a columnist’s opinion, ${small(text)}`,
       `${text}, a columnist writes`,
-      `Column makes the case that ${small(text)}`,
+      ...(isFact ? FACT : VIEW).map((opening) => `${opening} ${small(text)}`),
     ])
   return [...asVerdict(statement), ...told].map((text) => ({ text, kind: 'phrase' as const }))
 }
+
+const FACT = ['Columnist tells how', 'Readers of a column are told that']
+const VIEW = ['Columnist argues that', 'In a columnist’s opinion,', 'Column makes the case that']
 
 /** "Tax is a burden on towns" → "Column calls tax a burden on towns". */
 function asVerdict(statement: Statement): string[] {

@@ -50,19 +50,6 @@ export const EVERYDAY_WORDS = (): readonly (readonly [holds: Condition, lines: s
   [all(common, alone, inside, political), `primary=primary election`],
   // "its top diplomat" is the first of them, a top diplomat one of many.
   [all(lower, after(OFFICIAL), not(before(/^(?:the|his|her|its|their)$|[’']s?$/)), ({ keys, end }) => /s$/.test(keys[end + 1]!)), `top=senior`],
-  // "keeps company with", "a dance company"
-  [
-    all(
-      common,
-      alone,
-      not(
-        before(
-          /^(?:in|of|his|her|their|good|bad|keeps?|kept|same|theat(?:er|re)|dance|opera|ballet|touring|law|fire|army|shell|parent|insurance|mixed|production)$/,
-        ),
-      ),
-    ),
-    `company=firm`,
-  ],
   // "once or twice", "think twice", "twice as many"
   [
     all(

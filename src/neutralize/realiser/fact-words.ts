@@ -152,7 +152,6 @@ const SAME = dictionary<string[]>({
   least: [' or more'],
   aged: [' age '],
   win: ['victory'],
-  company: ['firm'],
   guy: ['man'],
   photo: ['picture'],
   someone: ['somebody'],

@@ -51,7 +51,7 @@ const withoutKind = (text: string): string =>
   )
 
 /** "back at pier today": what is told today is of today. */
-const TOLD_NOW = /,? (?:today|this (?:morning|afternoon|evening|week|weekend)|right now)$/
+const TOLD_NOW = /,? (?:today|this (?:morning|afternoon|evening)|right now)$/
 const TIMED =
   /\b(?:then|once|used|before|until|till|by|from|since|than|even|when|tomorrow|yesterday|was|were|is|are|starting|starts|begins|due|every|and|or|of|for|on|in|at|to|with|about|out|like|over|as|is|are|be)$/
 

@@ -303,7 +303,7 @@ fall=decline/go down, fell=declined/went down, falling=declining, drop=decline, 
       lower,
       not(
         after(
-          /^(?:music|musicians?|club|clubs|singers?|stars?|artists?|legends?|icons?|duo|band|album|hits?|roads?|songs?|houses?|homes?|estates?|fairs?|side|lanes?|pubs?|code|codes|boys?|girls?|squire|retreat)$/,
+          /^(?:music|musicians?|club|clubs|singers?(?:[’']s?)?|stars?(?:[’']s?)?|artists?|legends?|icons?|duo|band|album|hits?|roads?|songs?|houses?|homes?|estates?|fairs?|side|lanes?|pubs?|code|codes|boys?|girls?|squire|retreat)$/,
         ),
       ),
       not(
