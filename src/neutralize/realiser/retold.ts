@@ -139,7 +139,9 @@ export function asTold(statement: Statement): string[] {
   if (prefix !== '' || !isClearSubject(subject) || /^they$|,/i.test(subject) || PRONOUN.test(subject)) return []
   if (isRestricted(statement)) return []
   const told = `${group} ${rest}`
-  if (NOT_HOW.test(forms?.base ?? '') || HARMED.test(group.split(' ').at(-1)!) || SAID_BEHIND.test(told)) return []
+  // "is found" may be dead; who found a map did.
+  const isHarm = HARMED.test(group.split(' ').at(-1)!) && !(kind === 'past' && group === 'found')
+  if (NOT_HOW.test(forms?.base ?? '') || isHarm || SAID_BEHIND.test(told)) return []
   if (DENIES.test(group) || /\b(?:reported(?:ly)?|alleged(?:ly)?|dead)\b/.test(told)) return []
   const verb = /^bare-/.test(kind) ? join(be(isPlural, false), group) : group
   return /^(?:present|past|copula|passive|bare-(?:passive|copula))$/.test(kind)

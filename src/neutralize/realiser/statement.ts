@@ -24,7 +24,7 @@ import {
   retoldPerfect,
   retoldProgressive,
 } from './retold.ts'
-import { saidByVerb } from './states.ts'
+import { asFeeling, saidByVerb } from './states.ts'
 import { belongsToPlace, leavesPurpose, NAMED_PLACE, turnedRound, withNounPhrases } from './turned-round.ts'
 import {
   asAfter,
@@ -88,7 +88,7 @@ export function sayStatement(statement: Statement): Way[] {
   for (const text of asAfter(statement))
     add(text, / report/.test(text) ? 'reported' : / left /.test(text) ? 'clause' : 'bare')
   for (const text of saidByVerb(statement)) add(text, 'clause')
-  for (const noun of [...asNoun(statement), ...asAccount(statement)]) add(noun, 'phrase')
+  for (const noun of [...asNoun(statement), ...asAccount(statement), ...asFeeling(statement)]) add(noun, 'phrase')
   add(withAdjunctFirst(statement, asItStands(statement)), statement.kind === 'bare-copula' ? 'clause' : own)
   for (const verb of otherVerbs(statement)) add(verb, own)
   add(inPast(statement), 'clause')
