@@ -84,7 +84,9 @@ export class Choice {
             [`${plan.list.count} ${plan.list.things} ${plan.list.about}`]
           : [
               plan.label,
-              ...plan.items.map((item) => plainWording(item.kind === 'statement' ? withoutLesserWords(item.text) : item.text).text),
+              ...plan.items.map(
+                (item) => plainWording(item.kind === 'statement' ? withoutLesserWords(item.text) : item.text).text,
+              ),
               ...(plan.attribution === null ? [] : [plan.attribution.who]),
             ]
     this.source = sourceOf(headline)

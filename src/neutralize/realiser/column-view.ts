@@ -48,5 +48,9 @@ function asVerdict(statement: Statement): string[] {
   if (!isClearSubject(subject) || PRONOUN.test(subject) || OF_WRITER.test(`${subject} ${rest}`)) return []
   // "nothing but a scare" is no name that somebody is called.
   const called = /^(?:an?|the) /.test(rest) ? [join('Column calls', small(subject), rest)] : []
-  return [...called, join('Column describes', small(subject), 'as', rest), sentence(statement, `${group} described in column as`)]
+  return [
+    ...called,
+    join('Column describes', small(subject), 'as', rest),
+    sentence(statement, `${group} described in column as`),
+  ]
 }

@@ -15,26 +15,26 @@ import {
   lower,
   near,
   not,
+  some,
 } from './small-word-conditions.ts'
 
-const SPAN = /^(?:year|season|week|month|night|morning|evening|weekend|game|state|county|child|student|household)$/
-const OFFICIAL =
-  /^(?:aides?|advis[eo]rs?|officials?|diplomats?|generals|commanders|lawmakers|executives|prosecutors|lawyers|editors|ministers|clerics)$/
+const SPAN = /^(?:season|week|month|night|morning|evening|weekend|game|state|county|child|student|household)$/
 /** Where an election can be meant by its first round. */
 const POLITICS =
   /^(?:democrat|democratic|democrats|republican|republicans|gop|senate|house|gubernatorial|presidential|congressional|mayoral|governor|voters?|candidates?|ballot|race|wins?|won|loses?|lost|runoff|endorses?)$/
 const political: Condition = ({ keys }) => keys.some((key) => POLITICS.test(key))
 /** "then and now", "not now": it is the time that is told of. */
-const CONTRAST = /^(?:then|not|never|no|was|were|once|used|before|until|till|by|from|for|than|even|only|when|if|was)$|n['’]t$/
+const CONTRAST =
+  /^(?:then|not|never|no|was|were|once|used|before|until|till|by|from|for|than|even|only|when|if|was)$|n['’]t$/
 
 /** `phrase=put/put`, by what must hold of the place. */
 export const EVERYDAY_WORDS = (): readonly (readonly [holds: Condition, lines: string])[] => [
-  [
-    any,
-    `someone=somebody, somebody=someone, anyone=anybody, anybody=anyone, everyone=everybody, everybody=everyone`,
-  ],
+  [any, `someone=somebody, somebody=someone, anyone=anybody, anybody=anyone, everyone=everybody, everybody=everyone`],
   // "the good guy", "a family guy"
-  [all(lower, alone, not(before(/^(?:good|bad|nice|tough|wise|fall|family|cable|fantasy)$/))), `guy=man`],
+  [
+    all(lower, some(alone, after(/^who$/)), not(before(/^(?:good|bad|nice|tough|wise|fall|family|cable|fantasy)$/))),
+    `guy=man`,
+  ],
   // "nearly every week", "every single year"
   [
     all(lower, inside, after(SPAN), not(before(/^(?:nearly|almost|not|virtually|practically|just|about)$/))),
@@ -48,8 +48,6 @@ export const EVERYDAY_WORDS = (): readonly (readonly [holds: Condition, lines: s
   // "photo op", "the Norwell photo agency"
   [all(common, alone, not(before(/^(?:school|class)$/))), `photo=picture/photograph`],
   [all(common, alone, inside, political), `primary=primary election`],
-  // "its top diplomat" is the first of them, a top diplomat one of many.
-  [all(lower, after(OFFICIAL), not(before(/^(?:the|his|her|its|their)$|[’']s?$/)), ({ keys, end }) => /s$/.test(keys[end + 1]!)), `top=senior`],
   // "once or twice", "think twice", "twice as many"
   [
     all(

@@ -139,7 +139,8 @@ const clippedWords = ruled(CLIPPED)
 const COPULA = () =>
   /(?<= (?!there\b|they\b|this\b|that\b|what\b|who\b|which\b|she\b|these\b|those\b|and\b|here\b)\p{L}{3,}) (?:is|are)(?= (?:[“"][^”".]+[”"]|[‘'][^’'.]+[’'])(?:$|[ ,;]))|(?<=^[^,;:“‘"]{3,60}, [^,;:“‘"]{8,90},) (?:is|are)(?= (?:back|in|on|at|under|among|set|due|out)\b)/u
 
-const FRAMED = () => /^(?:Article|Headline|In|News|Story|Column\p{L}*|Readers|Publish\p{L}*|Subject|Summary) |\b[Rr]eport/u
+const FRAMED = () =>
+  /^(?:Article|Headline|In|News|Story|Column\p{L}*|Readers|Publish\p{L}*|Subject|Summary) |\b[Rr]eport/u
 
 /** As terse as headlines get. */
 export function clipped(text: string): string {

@@ -20,12 +20,12 @@ const KNOWN_FOR =
 /** "Norwell Rowers star Dana Ruiz", "actress Dana Ruiz", at the start or behind a small word. */
 const DESCRIBED = () =>
   new RegExp(
-    `(?<=^|\\b(?:by|with|from|for|against|of|to|after|on|that) )((?:\\p{L}[\\p{L}’'-]* ){0,4})(?:${KNOWN_FOR}) (?=(\\p{Lu}\\p{Ll}+) (?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}’-]+)`,
+    `(?<=^|\\b(?:by|with|from|for|against|of|to|after|on|that) )((?:(?!(?:by|with|from|for|against|of|to|after|on|that|and|or|in|at|as|is|are|was|were|has|have) )\\p{L}[\\p{L}’'-]* ){0,4})(?:${KNOWN_FOR}) (?=(\\p{Lu}\\p{Ll}+) (?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}’-]+)`,
     'giu',
   )
 /** They tell of another than the name does, or lean on what stands before. */
 const LEANS =
-  /\b(?:and|or|of|in|on|at|to|for|with|by|from|as|who|that|my|our|your|fake|fictional|late|like|than|named|called|is|are|was|were|has|have|will|every|another|how|why|what|when|where|which)\b/i
+  /\b(?:who|my|our|your|fake|fictional|late|like|than|named|called|will|every|another|how|why|what|when|where|which)\b/i
 
 const withoutDescription = (text: string): string =>
   text.replace(DESCRIBED(), (match, before: string, given: string) => {
@@ -45,7 +45,12 @@ const KIND = () =>
 
 const withoutKind = (text: string): string =>
   text.replace(KIND(), (match) =>
-    LEANS.test(match) || match.toLowerCase().trim().split(' ').some((word) => isThirdPerson(word) || isPast(word))
+    LEANS.test(match) ||
+    match
+      .toLowerCase()
+      .trim()
+      .split(' ')
+      .some((word) => isThirdPerson(word) || isPast(word))
       ? match
       : '',
   )

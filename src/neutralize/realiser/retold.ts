@@ -47,10 +47,7 @@ export function retoldModal(statement: Statement): string[] {
     ]
   if (modal === 'will')
     return prefix === ''
-      ? [
-          sentence(statement, `will reportedly ${adverb}${verb}${more}`),
-          ...toldHow(subject, group, rest),
-        ]
+      ? [sentence(statement, `will reportedly ${adverb}${verb}${more}`), ...toldHow(subject, group, rest)]
       : []
   // "could close" alone: asPossible says it.
   if (
@@ -144,9 +141,7 @@ export function asTold(statement: Statement): string[] {
   if (NOT_HOW.test(forms?.base ?? '') || isHarm || SAID_BEHIND.test(told)) return []
   if (DENIES.test(group) || /\b(?:reported(?:ly)?|alleged(?:ly)?|dead)\b/.test(told)) return []
   const verb = /^bare-/.test(kind) ? join(be(isPlural, false), group) : group
-  return /^(?:present|past|copula|passive|bare-(?:passive|copula))$/.test(kind)
-    ? toldHow(subject, verb, rest)
-    : []
+  return /^(?:present|past|copula|passive|bare-(?:passive|copula))$/.test(kind) ? toldHow(subject, verb, rest) : []
 }
 
 /** Openings that differ from one another by more than a word. */

@@ -84,7 +84,11 @@ export function asFeeling({ kind, group, rest, subject, prefix, isPlural }: Stat
   const [, state = '', about = ''] = /^(\p{Ll}+) ((?:at|over|about|with) \S.*)$/u.exec(rest) ?? []
   const noun = FEELINGS[state]
   if (!isState || noun === undefined || prefix !== '' || !isClearSubject(subject)) return []
-  if (/^(?:he|she|it|they|we|i|you|there|not|no|few|only|some|many|most)\b|,/i.test(subject) || / and \p{Ll}+/u.test(about)) return []
+  if (
+    /^(?:he|she|it|they|we|i|you|there|not|no|few|only|some|many|most)\b|,/i.test(subject) ||
+    / and \p{Ll}+/u.test(about)
+  )
+    return []
   return isPlural
     ? [capitalize(join(noun, 'among', small(subject), about))]
     : /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*(?<!s)$/u.test(subject)
