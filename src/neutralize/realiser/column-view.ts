@@ -28,7 +28,7 @@ export function columnViews(statement: Statement, ways: readonly Way[]): Way[] {
 }
 
 const FACT = ['Columnist tells how', 'Readers of a column are told that']
-const VIEW = ['Columnist argues that', 'In a columnist’s opinion,', 'Column makes the case that']
+const VIEW = ['Columnist argues that', 'In a columnist’s view,', 'Column makes the case that']
 
 /** "Author has no regrets": whoever writes the column says it of herself. */
 const ofAuthor = (ways: readonly Way[]): string[] =>

@@ -25,7 +25,7 @@ const POLITICS =
 const political: Condition = ({ keys }) => keys.some((key) => POLITICS.test(key))
 /** "then and now", "not now": it is the time that is told of. */
 const CONTRAST =
-  /^(?:then|not|never|no|was|were|once|used|before|until|till|by|from|for|than|even|only|when|if|was)$|n['’]t$/
+  /^(?:then|not|never|no|was|were|once|used|before|until|till|by|from|for|than|even|only|when|if|what|how|where|why|who)$|n['’]t$/
 
 /** `phrase=put/put`, by what must hold of the place. */
 export const EVERYDAY_WORDS = (): readonly (readonly [holds: Condition, lines: string])[] => [

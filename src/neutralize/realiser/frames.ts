@@ -8,7 +8,7 @@ const FRAMES: readonly RegExp[] = [
   /^(?:question of|whether) (?:whether )?/i,
   / (?:is|are) described as(?: (?:having(?: been)?|being))?(?= )/,
   /^published (?:article|column) on /i,
-  /^(?:(?:readers (?:of a column )?are told|it has been reported|column(?:ist)? (?:argues|contends|makes the case)) that|columnist tells how|according to a published report,|in a columnist’s opinion,|in an opinion column,) /i,
+  /^(?:(?:readers (?:of a column )?are told|it has been reported|column(?:ist)? (?:argues|contends|makes the case)) that|columnist tells how|according to a published report,|in a columnist’s view,|in an opinion column,) /i,
   /, a columnist writes$/i,
 ]
 

@@ -35,7 +35,11 @@ export function waysOfPlan(plan: HeadlinePlan): PlanWays {
     ways.described.push(...topicCandidates(plan))
   // An explanation or question speaks of the article already.
   if (main.kind === 'statement' && plan.label === '')
-    ways.framed = () => framedWays(own).flatMap((text) => withOthers(text, others, plan))
+    ways.framed = () =>
+      framedWays(own)
+        .flatMap((text) => withOthers(text, others, plan))
+        // Half of a sentence that went on is told in no frame.
+        .filter((text) => !text.includes('; and '))
   return ways
 }
 
