@@ -16,7 +16,8 @@ const FACTS = /^(?:past|perfect|passive|bare-passive|progressive|bare-progressiv
 
 /** Ways that stand beside "…, column says". @param ways of the statement, without its source */
 export function columnViews(statement: Statement, ways: readonly Way[]): Way[] {
-  const isFact = FACTS.test(statement.kind) || isEvent(statement)
+  const isFact =
+    FACTS.test(statement.kind) || isEvent(statement) || (statement.kind === 'copula' && /^w/.test(statement.group))
   const told = ways
     .filter(({ text, kind }) => kind === 'clause' && !OF_WRITER.test(text))
     .slice(0, MOST)

@@ -72,7 +72,7 @@ const BRIEFER = (): readonly Rule[] => [
   ['in spite of', /\bin spite of\b/g, 'despite'],
   ['at a time of', /\bat a time of\b/g, 'amid'],
   ['first time', /\bfor (?:the )?first time\b/g, 'for first time'],
-  [' not', /\b(do|does|did|is|are|was|were|has|have|had|could|would|should) not\b/g, "$1n't"],
+  [' not', /(?<!\bto )\b(do|does|did|is|are|was|were|has|have|had|could|would|should) not\b/g, "$1n't"],
   ['will not', /\bwill not\b/g, "won't"],
   [' is', /\b(it|he|she|that|there) is\b(?= \p{Ll})/gu, "$1's"],
   [' are', /\b(they|we) are\b/g, "$1're"],
