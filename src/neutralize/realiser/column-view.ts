@@ -17,7 +17,9 @@ const FACTS = /^(?:past|perfect|passive|bare-passive|progressive|bare-progressiv
 /** Ways that stand beside "…, column says". @param ways of the statement, without its source */
 export function columnViews(statement: Statement, ways: readonly Way[]): Way[] {
   const isFact =
-    FACTS.test(statement.kind) || isEvent(statement) || (statement.kind === 'copula' && /^w/.test(statement.group))
+    FACTS.test(statement.kind) ||
+    isEvent(statement) ||
+    (statement.kind === 'copula' && /^w/.test(statement.group) && !/^(?:an?|the) /.test(statement.rest))
   const told = ways
     .filter(({ text, kind }) => kind === 'clause' && !OF_WRITER.test(text))
     .slice(0, MOST)

@@ -2,6 +2,8 @@
  * Words that a shorter version of a sentence can do without: what somebody is where the whole name says who, and the day
  * on which it is told. Nothing that tells which one, no number, no doubt and no denial.
  */
+
+import { once } from '../../text/memoize.ts'
 import { firstNames } from '../headline/true-case-names.ts'
 import { isBaseVerb, isGerund, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { outsideQuotes } from './fewer-words.ts'
@@ -17,31 +19,39 @@ const DENIES = /\b(?:not|never|no|nobody|none|without|only|first|last|oldest|you
 /** What somebody is known for, and no office or kinship, which tell what a deed is worth. */
 const KNOWN_FOR =
   'actor|actress|singer|rapper|musician|drummer|guitarist|comedian|comic|author|novelist|filmmaker|designer|chef|model|influencer|youtuber|streamer|broadcaster|presenter|star|superstar|icon|legend|alum|alumna|player|quarterback|linebacker|receiver|pitcher|slugger|striker|midfielder|goalkeeper|footballer|golfer|boxer|wrestler|swimmer|sprinter|skater|gymnast|cyclist|cricketer|batsman|bowler|lawmaker|candidate|contestant|billionaire|businessman|businesswoman|entrepreneur|activist|reporter|journalist'
+const KNOWN = once(() => new RegExp(`\\b(?:${KNOWN_FOR}) \\p{Lu}`, 'iu'))
 /** "Norwell Rowers star Dana Ruiz", "actress Dana Ruiz", at the start or behind a small word. */
-const DESCRIBED = () =>
-  new RegExp(
-    `(?<=^|\\b(?:by|with|from|for|against|of|to|after|on|that) )((?:(?!(?:by|with|from|for|against|of|to|after|on|that|and|or|in|at|as|is|are|was|were|has|have) )\\p{L}[\\p{L}’'-]* ){0,4})(?:${KNOWN_FOR}) (?=(\\p{Lu}\\p{Ll}+) (?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}’-]+)`,
-    'giu',
-  )
+const DESCRIBED = once(
+  () =>
+    new RegExp(
+      `(?<=^|\\b(?:by|with|from|for|against|of|to|after|on|that) )((?:(?!(?:by|with|from|for|against|of|to|after|on|that|and|or|in|at|as|is|are|was|were|has|have) )\\p{L}[\\p{L}’'-]* ){0,4})(?:${KNOWN_FOR}) (?=(\\p{Lu}\\p{Ll}+) (?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}’-]+)`,
+      'giu',
+    ),
+)
 /** They tell of another than the name does, or lean on what stands before. */
 const LEANS =
   /\b(?:who|my|our|your|fake|fictional|late|like|than|named|called|will|every|another|how|why|what|when|where|which)\b/i
 
 const withoutDescription = (text: string): string =>
-  text.replace(DESCRIBED(), (match, before: string, given: string) => {
-    const words = before.trim().toLowerCase().split(' ')
-    // "Police arrest Rowers star Dana Ruiz": there is more than what he is.
-    const isDescription = words.every(
-      (word) => !isThirdPerson(word) && !isBaseVerb(word) && !isPast(word) && !isGerund(word) && !firstNames.has(word),
-    )
-    return firstNames.has(given.toLowerCase()) && /^\p{Lu}/u.test(given) && !LEANS.test(before) && isDescription
-      ? ''
-      : match
-  })
+  !KNOWN().test(text)
+    ? text
+    : text.replace(DESCRIBED(), (match, before: string, given: string) => {
+        const words = before.trim().toLowerCase().split(' ')
+        // "Police arrest Rowers star Dana Ruiz": there is more than what he is.
+        const isDescription = words.every(
+          (word) =>
+            !isThirdPerson(word) && !isBaseVerb(word) && !isPast(word) && !isGerund(word) && !firstNames.has(word),
+        )
+        return firstNames.has(given.toLowerCase()) && /^\p{Lu}/u.test(given) && !LEANS.test(before) && isDescription
+          ? ''
+          : match
+      })
 
 /** "gaming company Norwell" at the start: a firm by its name. */
-const KIND = () =>
-  /^(?:(?:the )?(?:\p{L}[\p{L}-]* ){0,2})(?:company|firm|giant|maker|carmaker|automaker|retailer|startup|start-up|airline|bookmaker|chipmaker|drugmaker) (?=\p{Lu}\p{L}+ (?:is|are|has|to|will|\p{Ll}+s) )/u
+const KIND = once(
+  () =>
+    /^(?:(?:the )?(?:\p{L}[\p{L}-]* ){0,2})(?:company|firm|giant|maker|carmaker|automaker|retailer|startup|start-up|airline|bookmaker|chipmaker|drugmaker) (?=\p{Lu}\p{L}+ (?:is|are|has|to|will|\p{Ll}+s) )/u,
+)
 
 const withoutKind = (text: string): string =>
   text.replace(KIND(), (match) =>
