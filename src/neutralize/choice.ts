@@ -11,6 +11,7 @@ import { keptShare, readFactWords } from './realiser/fact-words.ts'
 import { hasFrame, withoutFrames } from './realiser/frames.ts'
 import type { HeadlinePlan } from './realiser/headline-plan.ts'
 import { leanWording } from './realiser/lean-wording.ts'
+import { withoutLesserWords } from './realiser/lesser-words.ts'
 import { manipulationIn, plainWording } from './realiser/plain-wording.ts'
 import { MOST_CANDIDATES, ownWholes } from './realiser/realiser.ts'
 import { isSafeVariation, type OwnWordings, ownWordings, sourceOf } from './variation-guard.ts'
@@ -83,7 +84,9 @@ export class Choice {
             [`${plan.list.count} ${plan.list.things} ${plan.list.about}`]
           : [
               plan.label,
-              ...plan.items.map((item) => plainWording(item.text).text),
+              ...plan.items.map(
+                (item) => plainWording(item.kind === 'statement' ? withoutLesserWords(item.text) : item.text).text,
+              ),
               ...(plan.attribution === null ? [] : [plan.attribution.who]),
             ]
     this.source = sourceOf(headline)

@@ -146,7 +146,7 @@ describe('baits', () => {
       ['This One Whistle Helped Norwell Save A Sailor', 'One whistle helped Norwell save a sailor'],
       ['What Your Favorite Knot Says About You', "Article explains what people's favorite knot says about them"],
       ['Dana Whit Is The Greatest Pilot In The Universe', 'Article is about Dana Whit'],
-      ['This Crew Just Slayed Their Cover Of "Low Tide"', 'A crew has performed their cover of "Low Tide"'],
+      ['This Crew Just Slayed Their Cover Of "Low Tide"', 'A crew performed their cover of "Low Tide"'],
       ['Ruiz wins harbor vote: Five surprises and more top headlines', 'Ruiz won a harbor vote'],
       ['What Dana Whit is most proud of', 'Article explains what Dana Whit is most proud of'],
     ])
@@ -177,7 +177,7 @@ describe('baits', () => {
       ],
       ['The Best Dad Ever Surprised His Son With A Boat', 'A dad surprised his son with a boat'],
       ['The Best Tide Mashup Of 2031 Is Finally Here', 'Article is about the tide mashup of 2031'],
-      ['Skerra Ferry Just Got Way Better', 'Skerra ferry has got better'],
+      ['Skerra Ferry Just Got Way Better', 'Skerra ferry is reported to have got better'],
     ])
     for (const line of say('Dana Whit Admits She Still Loves Seaweed')) assert.doesNotMatch(line, /Admission of she/)
     for (const line of say('A Dana Whit Conspiracy Theory (Not Really)'))
@@ -255,7 +255,7 @@ describe('turns of three words and more', () => {
       ['Make no mistake, Skerra’s ferry is in trouble', 'Skerra’s ferry is in trouble'],
       ['This is not a drill: Skerra’s ferry is free today', 'Skerra’s ferry is free today'],
       ['Norwell cut its water budget, and that’s a problem', 'Norwell cut its water budget'],
-      ['Norwell lost its ferry. What now?', 'Norwell has lost its ferry'],
+      ['Norwell lost its ferry. What now?', 'Norwell is reported to have lost its ferry'],
       ['Calling all gull lovers: Skerra opens a gull museum', 'For gull lovers: Skerra opens a gull museum'],
     ]))
 

@@ -51,7 +51,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Court told pilot asked for cash, not rum', 'a court that hears as one that tells', /have told|telling/],
   ['Only rain can save Skerra now', 'what cannot be otherwise as what can be', /possible for only/],
   ['Only Ruiz knew code to vault, court hears', 'what was then as what is now', /has known/],
-  ['Just two of 90 ferries sold', 'two as one', /has been|is sold/],
+  ['Just two of 90 ferries sold', 'two as one', /ferries has been|is sold/],
   ['Ruiz earns three times less than male pilot', 'how much as what', /are earned|been earned/],
   ['Crime on quays halves but raft attacks double', 'two deeds as one', /halving/],
   ['Questions remain over wreck of ferry', 'what stays as what goes on', /continue to be/],

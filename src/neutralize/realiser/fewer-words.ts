@@ -72,7 +72,7 @@ const BRIEFER = (): readonly Rule[] => [
   ['in spite of', /\bin spite of\b/g, 'despite'],
   ['at a time of', /\bat a time of\b/g, 'amid'],
   ['first time', /\bfor (?:the )?first time\b/g, 'for first time'],
-  [' not', /\b(do|does|did|is|are|was|were|has|have|had|could|would|should) not\b/g, "$1n't"],
+  [' not', /(?<!\bto )\b(do|does|did|is|are|was|were|has|have|had|could|would|should) not\b/g, "$1n't"],
   ['will not', /\bwill not\b/g, "won't"],
   [' is', /\b(it|he|she|that|there) is\b(?= \p{Ll})/gu, "$1's"],
   [' are', /\b(they|we) are\b/g, "$1're"],
@@ -112,6 +112,12 @@ export const briefer = ruled(BRIEFER)
 const CLIPPED = (): readonly Rule[] => [
   ['million', / million\b(?!-)(?<=\$\d[\d.,]* million)/g, 'M'],
   ['billion', / billion\b(?!-)(?<=\$\d[\d.,]* billion)/g, 'B'],
+  // "Okafor reported to have closed pier": as headlines have it.
+  [
+    ' re',
+    / (?:is|are) (?<=^(?!It |There |This |That |Article |Publisher )(?:(?!who |that |which |what |how |why |and |but |is |are )[^\s,;:]+ ){1,7}(?:is|are) )(?=reported to (?:have|be) )/g,
+    ' ',
+  ],
   // "wants the Strait of Norwell", "a U.S. state"
   ['the ', /\bthe (?=\p{Lu}\p{Ll}+)(?<=\p{Ll} the )(?<!\p{Lu}\S* (?:of|on|in|for) the )/gu, ''],
   [' a', / an? (?=(?:U\.S\.|U\.K\.|US|UK|EU|UN|AI)\s)/g, ' '],
@@ -133,7 +139,8 @@ const clippedWords = ruled(CLIPPED)
 const COPULA = () =>
   /(?<= (?!there\b|they\b|this\b|that\b|what\b|who\b|which\b|she\b|these\b|those\b|and\b|here\b)\p{L}{3,}) (?:is|are)(?= (?:[“"][^”".]+[”"]|[‘'][^’'.]+[’'])(?:$|[ ,;]))|(?<=^[^,;:“‘"]{3,60}, [^,;:“‘"]{8,90},) (?:is|are)(?= (?:back|in|on|at|under|among|set|due|out)\b)/u
 
-const FRAMED = () => /^(?:Article|Headline|In|News|Publish\p{L}*|Subject|Summary) |\b[Rr]eport/u
+const FRAMED = () =>
+  /^(?:Article|Headline|In|News|Story|Column\p{L}*|Readers|Publish\p{L}*|Subject|Summary) |\b[Rr]eport/u
 
 /** As terse as headlines get. */
 export function clipped(text: string): string {

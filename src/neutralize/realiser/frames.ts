@@ -4,11 +4,13 @@
  */
 
 const FRAMES: readonly RegExp[] = [
-  /^(?:the )?(?:article|report|story|column|headline|news report|coverage|account|explanation|publisher) (?:describes|discusses|examines|explains|considers|concerns|mentions|asks|looks into|is about|tells of|tells how(?! (?:much|many|long|often|far|to)\b)|on|of|about) (?:reasons that |whether |how |if )?/i,
+  /^(?:the )?(?:article|report|story|column|headline|news report|coverage|account|explanation|publisher) (?:describes|recounts|discusses|examines|explains|considers|concerns|mentions|asks|looks into|is about|tells of|tells how(?! (?:much|many|long|often|far|to)\b)|on|of|about) (?:reasons that |whether |how |if )?/i,
   /^(?:question of|whether) (?:whether )?/i,
   / (?:is|are) described as(?: (?:having(?: been)?|being))?(?= )/,
   /^published (?:article|column) on /i,
   /^(?:a look at|coverage centers on|readers learn about|publisher’s story on) /i,
+  /^(?:(?:readers (?:of a column )?are told|it has been reported|column(?:ist)? (?:argues|contends|makes the case)) that|columnist tells how|according to a published report,|in a columnist’s view,|in an opinion column,) /i,
+  /, a columnist writes$/i,
 ]
 
 export function hasFrame(text: string): boolean {
@@ -59,7 +61,7 @@ const asks = (text: string): boolean =>
 export const openingsFor = (text: string): readonly string[] => (asks(text) ? ASKED : OPENINGS)
 export const labelsFor = (text: string): readonly string[] => (asks(text) ? ASKED : LABELS)
 const OPENING = new RegExp(
-  `^(?:(?:${[...OPENINGS, ...LABELS, ...ASKED].join('|')}):|(?:It is reported|Publisher writes) that) `,
+  `^(?:(?:${[...OPENINGS, ...LABELS, ...ASKED].join('|')}):|(?:It is reported|It has been reported|Publisher writes|Readers are told) that|According to a published report,) `,
 )
 
 /** A wording without what we put in front of it. */
@@ -74,6 +76,13 @@ export function framed(inner: string, isClause: boolean): string[] {
     .map((opening) => `${opening}: ${inner}`)
   // "I do not endorse him": nobody but who says it, in his own words.
   return isClause && !FIRST_PERSON.test(inner)
-    ? [`It is reported that ${inner}`, `Publisher writes that ${inner}`, ...colon]
+    ? [
+        `It is reported that ${inner}`,
+        `Publisher writes that ${inner}`,
+        `Readers are told that ${inner}`,
+        `It has been reported that ${inner}`,
+        `According to a published report, ${inner}`,
+        ...colon,
+      ]
     : colon
 }

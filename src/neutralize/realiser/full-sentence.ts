@@ -26,7 +26,7 @@ export const fullSentence = memoize((text): FullSentence => {
 const MOST_WORDS = 15
 /** What is said of the article is no headline. */
 const FRAMED =
-  /^(?:Article|Report on|Reported|Report|News|In the news|Published|Publisher|Summary|Headline|Column|Writer|Author|Readers|According to|It is reported|What is reported|Profile|Background|List|Quiz|Question|Discussion)\b/
+  /^(?:Article|Report on|Reported|Report|News|In the news|Published|Publisher|Summary|Headline|Column|Columnist|In a columnist|Story|Writer|Author|Readers|According to|It is reported|It has been reported|What is reported|Profile|Background|List|Quiz|Question|Discussion)\b/
 
 /** Somebody or something told of in one word that may be a name, too. */
 const isAmbiguous = ({ from, keys }: NounPhrase): boolean =>

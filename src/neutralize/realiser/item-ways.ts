@@ -3,6 +3,7 @@ import { mayTell, readStatement } from '../statement/statement.ts'
 import { readTactics } from '../tactics/tactics.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { attributed } from './attributed.ts'
+import { columnViews } from './column-view.ts'
 import { hasFiniteVerb } from './finite-verbs.ts'
 import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
@@ -46,7 +47,10 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
       : sayStatement({ ...statement, isForeseen, isLive: plan.isLive, isNamed: NAMES_SOMEBODY().test(plan.label) })
   const { attribution } = plan
   if (statement !== null && attribution === null && plan.isOpinion && plan.label === '')
-    return attributed(ways, { ...plan, attribution: { who: 'column', verb: 'says' } })
+    return [
+      ...attributed(ways, { ...plan, attribution: { who: 'column', verb: 'says' } }),
+      ...columnViews(statement, ways),
+    ]
   const verdicts = attribution === null ? [] : said(withVerdict(attribution.who, attribution.verb, item.text))
   if (verdicts.length > 0) return labelled([...verdicts, ...attributed(ways, plan)], plan)
   return labelled(plan.attribution === null ? ways : attributed(ways, plan), plan, statement !== null && mayReport)

@@ -10,7 +10,7 @@ import { small } from './words.ts'
 
 /** A wording that speaks of the article has its own beginning. */
 export const SELF_REFERENCE =
-  /^(?:Article|Report|Headline|Column|Columnist|Subject|Profile|Background|Explanation|Published|Publisher|Readers|Account|Details) /
+  /^(?:Article|Report|Story recounts|Headline|Column|Columnist|Subject|Profile|Background|Explanation|Published|Publisher|Readers|Account|Details) /
 
 /** "How the pier sank is explained in an article": so does what speaks of it at its end. */
 export const TOLD_BEHIND = / (?:discussed|explained|told) in an article$/
@@ -118,4 +118,4 @@ const BEHIND_NAME =
 
 /** "Ferries: article explains how …", "Ferries: report on …". */
 const BEHIND_LABEL =
-  /^(?:Article (?:asks|describes|examines|explains|takes up|goes into|tells)|Publisher (?:looks into|sets out)|Readers are told|Report on|Discussion of|Explanation of|Plans for) /
+  /^(?:Article (?:asks|describes|examines|explains|takes up|goes into|tells)|Publisher (?:looks into|sets out)|Readers are told|Report on|Story recounts|Discussion of|Explanation of|Plans for) /

@@ -118,7 +118,7 @@ in an attempt to=in an effort to/in a bid to, in attempt to=in an effort to/in a
   // "set on fire safety cuts": on what somebody is set.
   [all(lower, inside, ends), `set on fire=set alight/set ablaze, set ablaze=set on fire/set alight`],
   [
-    all(lower, inside, ends),
+    all(lower, inside, ends, not(before(/^(?:nearly|almost|virtually|practically)$/))),
     `op-ed=opinion piece, in secret=secretly, in private=privately, by mistake=mistakenly/in error,
 on purpose=deliberately/intentionally, every day=each day, every week=each week/weekly, every month=each month/monthly,
 every year=each year/annually`,

@@ -136,6 +136,7 @@ const UNDERGONE = once(
     ['charged', /^with \d+ (?:\p{Ll}+ )*counts?\b/u, 'face', ''],
     ['charged', /^with .*\band\b/, 'face charges', 'of'],
     ['charged', /^with (?!\d|.*\b(?:and|charges?|counts?|crimes|offen[cs]es)\b)\p{Ll}/u, 'face a charge', 'of'],
+    ['charged', /^(?:in|over) /, 'face charges'],
     ['indicted', /^(?:on|for|over) /, 'be under indictment'],
     ['sentenced', /^for /, 'receive a sentence'],
     ['injured', /^(?:in|when|as)\b/, 'suffer injuries'],

@@ -96,7 +96,7 @@ const withWho: PhraseForm = (keys, words, at) => {
   if (/^(?:living|working)$/.test(key) && /^(?:in|at|with|for|near|on|under|from)$/.test(keys[at + 1] ?? '')) {
     if (/^(?:is|are|was|were|found)$/.test(keys[at - 2] ?? '')) return null
     // "Article describes sailor working for Ruiz": when it was, our form does not tell.
-    if (/\b(?:article describes|report on) /i.test(`${keys.slice(0, at).join(' ')} `)) return null
+    if (/\b(?:article describes|report on|story recounts) /i.test(`${keys.slice(0, at).join(' ')} `)) return null
     return {
       at,
       end: at,

@@ -36,7 +36,11 @@ export function waysOfPlan(plan: HeadlinePlan): PlanWays {
     ways.described.push(...topicCandidates(plan))
   // An explanation or question speaks of the article already.
   if (main.kind === 'statement' && plan.label === '')
-    ways.framed = () => framedWays(own).flatMap((text) => withOthers(text, others, plan))
+    ways.framed = () =>
+      framedWays(own)
+        .flatMap((text) => withOthers(text, others, plan))
+        // Half of a sentence that went on is told in no frame.
+        .filter((text) => !text.includes('; and '))
   else if (main.kind === 'statement')
     ways.framed = () => underLabel(own, main, plan).flatMap((text) => withOthers(text, others, plan))
   return ways
@@ -56,7 +60,7 @@ function framedWays(own: readonly Way[]): string[] {
     .filter(
       (way) =>
         (way.kind === 'clause' || (own[0] === way && tellsSomething(way.text))) &&
-        !/\breportedly\b|\b[Rr]eport (?:says|states|said|has said)\b|^Column |^According to|, according to|, \S+ (?:says?|said)$|^[^,;]{2,40}: /.test(
+        !/\breportedly\b|\b[Rr]eport (?:says|states|said|has said)\b|^Column |^Columnist |^Readers |^It is possible |^According to|, according to|, \S+ (?:says?|said)$|^[^,;]{2,40}: /.test(
           way.text,
         ),
     )

@@ -9,11 +9,8 @@ describe('praise behind a deed', () => {
     for (const [headline, told] of [
       ["Maria Ruiz Painted Her Boat Blue And It's The Cutest", 'Maria Ruiz painted her boat blue'],
       ['This Baker Sailed To Skerra And The Pics Are Adorable', 'A baker sailed to Skerra'],
-      ['Ferry Crews Are Feeding Wet Seals And Its Awkward', 'Ferry crews are feeding wet seals'],
-      [
-        'These Seals Are Living On A Norwell Boat And Everyone Is Obsessed With Them',
-        'Seals are living on a Norwell boat',
-      ],
+      ['Ferry Crews Are Feeding Wet Seals And Its Awkward', 'Ferry crews feeding wet seals'],
+      ['These Seals Are Living On A Norwell Boat And Everyone Is Obsessed With Them', 'Seals living on a Norwell boat'],
       ['Norwell Trains Run All Night And People Are Stoked', 'Norwell trains run all night'],
     ] as const)
       assert.equal(say(headline)[0], told)

@@ -13,7 +13,9 @@ import { wordsIn } from './fewer-words.ts'
 import { fullSentence } from './full-sentence.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { introduced, tellsSomething } from './introduced.ts'
+import { waysOf } from './item-ways.ts'
 import { leanWording, withoutArticles } from './lean-wording.ts'
+import { withoutLesserWords } from './lesser-words.ts'
 import { sayList } from './list.ts'
 import { mainClauses } from './main-clause.ts'
 import { waysOfPlan } from './plan-ways.ts'
@@ -63,12 +65,21 @@ function stagesOf(plan: HeadlinePlan): Stage[] {
       mayShorten: false,
       isMain: true,
     },
+    { texts: () => lesserWays(plan), mayShorten: false },
     { texts: framed, mayShorten: false },
     // A sentence about readers is about the article already.
     { texts: () => (asks.length > 0 ? [] : introduced(plain, plan)), mayShorten: false },
     // Where nothing can be said of the things, how many there are of them can.
     { texts: () => (list === null || list.about === '' ? [] : sayList({ ...list, about: '' })), mayShorten: false },
   ]
+}
+
+/** Without what the sentence can do without, where anything is left out. */
+function lesserWays(plan: HeadlinePlan): readonly string[] {
+  const [item, more] = plan.items
+  if (item === undefined || more !== undefined || plan.list !== null || item.kind !== 'statement') return []
+  const text = withoutLesserWords(item.text)
+  return text === item.text ? [] : waysOf({ ...item, text }, plan).map((way) => way.text)
 }
 
 /** The first form of every text, then the second of every text, … */

@@ -25,10 +25,12 @@ export function retoldModal(statement: Statement): string[] {
   if (kind !== 'modal' || match === null || !isClearSubject(subject) || PRONOUN.test(subject)) return []
   const [, modal, adverb = '', verb = '', more = ''] = match as unknown as string[]
   // "Only rain can save crops": all else cannot.
+  if (isRestricted(statement)) return prefix === '' && !DENIES.test(group) ? toldHow(subject, group, rest) : []
   if (
-    isRestricted(statement) ||
     DENIES.test(group) ||
-    /^(?:not|no)\b|\bif\b/.test(rest) ||
+    /^(?:not|no)\b/.test(rest) ||
+    // "will close if vote fails" is told so; what can or may be on a condition is not possible without it.
+    (modal !== 'will' && /\bif\b/.test(rest)) ||
     !(isBaseVerb(verb) || verb === 'be')
   )
     return []
@@ -39,16 +41,13 @@ export function retoldModal(statement: Statement): string[] {
       ...(prefix === ''
         ? [
             `It is possible for ${join(small(subject), 'to', adverb + verb + more, rest)}`,
-            `Article tells how ${join(small(subject), group, rest)}`,
+            ...toldHow(subject, group, rest),
           ]
         : []),
     ]
   if (modal === 'will')
     return prefix === ''
-      ? [
-          sentence(statement, `will reportedly ${adverb}${verb}${more}`),
-          `Article tells how ${join(small(subject), group, rest)}`,
-        ]
+      ? [sentence(statement, `will reportedly ${adverb}${verb}${more}`), ...toldHow(subject, group, rest)]
       : []
   // "could close" alone: asPossible says it.
   if (
@@ -71,7 +70,7 @@ export function retoldFuture(statement: Statement): string[] {
     ...(group.startsWith('to') ? [] : [sentence(statement, `will ${verb}`)]),
     sentence(statement, `will reportedly ${verb}`),
     ...(isPlanned(statement) ? [`There are plans for ${join(small(subject), 'to', verb, rest)}`] : []),
-    `Article tells how ${join(small(subject), 'will', verb, rest)}`,
+    ...toldHow(subject, `will ${verb}`, rest),
   ]
 }
 
@@ -137,13 +136,17 @@ export function asTold(statement: Statement): string[] {
   if (prefix !== '' || !isClearSubject(subject) || /^they$|,/i.test(subject) || PRONOUN.test(subject)) return []
   if (isRestricted(statement)) return []
   const told = `${group} ${rest}`
-  if (NOT_HOW.test(forms?.base ?? '') || HARMED.test(group.split(' ').at(-1)!) || SAID_BEHIND.test(told)) return []
+  // "is found" may be dead; who found a map did.
+  const isHarm = HARMED.test(group.split(' ').at(-1)!) && !(kind === 'past' && group === 'found')
+  if (NOT_HOW.test(forms?.base ?? '') || isHarm || SAID_BEHIND.test(told)) return []
   if (DENIES.test(group) || /\b(?:reported(?:ly)?|alleged(?:ly)?|dead)\b/.test(told)) return []
   const verb = /^bare-/.test(kind) ? join(be(isPlural, false), group) : group
-  return /^(?:present|past|copula|passive|bare-(?:passive|copula))$/.test(kind)
-    ? [`Article tells how ${join(small(subject), verb, rest)}`]
-    : []
+  return /^(?:present|past|copula|passive|bare-(?:passive|copula))$/.test(kind) ? toldHow(subject, verb, rest) : []
 }
+
+/** Openings that differ from one another by more than a word. */
+const toldHow = (subject: string, group: string, rest: string): string[] =>
+  ['Article tells how', 'Report on how'].map((opening) => join(opening, small(subject), group, rest))
 
 /** "…, prosecutor tells jury" */
 const SAID_BEHIND =
@@ -156,7 +159,7 @@ const PLAINLY =
 const HARMED = /^(?:killed|shot|stabbed|murdered|slain|drowned|executed|injured|wounded|hurt|raped|found)$/
 
 /** What somebody or something is, and no place, deed or state of life. */
-const isSaidOf = (rest: string): boolean =>
+export const isSaidOf = (rest: string): boolean =>
   /^(?:an?|the|\p{Ll}+(?<!ing|ed|ly))\b/u.test(rest) &&
   !/^(?:in|on|at|about|by|for|from|of|off|out|over|under|up|down|with|here|there|not|now|no|back|home|away|dead|alive|gone|to|set|due|more|less|also|still|again|as)\b/.test(
     rest,

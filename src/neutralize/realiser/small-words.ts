@@ -7,6 +7,7 @@
 import { SUPERLATIVE } from '../words/superlative.ts'
 import { isBaseVerb, isGerund, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { COUNTRY_WORDS } from './country-words.ts'
+import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { LINK_WORDS } from './link-words.ts'
 import { MEASURE_WORDS } from './measure-words.ts'
 import { NEWSROOM_PHRASES } from './newsroom-phrases.ts'
@@ -319,6 +320,7 @@ function readEntries(): Map<string, SmallWord[]> {
     ...OTHER_WORDS(),
     ...NEWSROOM_PHRASES(),
     ...COUNTRY_WORDS(),
+    ...EVERYDAY_WORDS(),
   ])
     for (const line of lines.split(/,\s/)) {
       const [phrase, puts] = line.split('=') as [string, string]

@@ -10,8 +10,9 @@ import { looksPlural } from '../statement/object.ts'
 import { isOverWhat } from '../statement/passive.ts'
 import { canTurn, hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
-import { isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import { isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
+import { asAccount } from './account.ts'
 import type { Attribution } from './attribution.ts'
 import { isPlanned } from './plans.ts'
 import {
@@ -23,7 +24,7 @@ import {
   retoldPerfect,
   retoldProgressive,
 } from './retold.ts'
-import { saidByVerb } from './states.ts'
+import { asFeeling, saidByVerb } from './states.ts'
 import { belongsToPlace, leavesPurpose, NAMED_PLACE, turnedRound, withNounPhrases } from './turned-round.ts'
 import {
   asAfter,
@@ -40,7 +41,7 @@ import { asUndergoneNoun } from './undergone-noun.ts'
 import { otherVerbs, wordingsOf } from './verb.ts'
 import { asGoingOn, asReported, asReportedly, isRestricted, otherGroups } from './verb-group.ts'
 import { AMOUNTS } from './verb-objects.ts'
-import { inPast } from './verb-tense.ts'
+import { inPast, isEvent, STATES } from './verb-tense.ts'
 import {
   be,
   capitalize,
@@ -87,7 +88,7 @@ export function sayStatement(statement: Statement): Way[] {
   for (const text of asAfter(statement))
     add(text, / report/.test(text) ? 'reported' : / left /.test(text) ? 'clause' : 'bare')
   for (const text of saidByVerb(statement)) add(text, 'clause')
-  for (const noun of asNoun(statement)) add(noun, 'phrase')
+  for (const noun of [...asNoun(statement), ...asAccount(statement), ...asFeeling(statement)]) add(noun, 'phrase')
   add(withAdjunctFirst(statement, asItStands(statement)), statement.kind === 'bare-copula' ? 'clause' : own)
   for (const verb of otherVerbs(statement)) add(verb, own)
   add(inPast(statement), 'clause')
@@ -117,10 +118,27 @@ export function sayStatement(statement: Statement): Way[] {
   for (const text of asTold(statement)) add(text, 'described')
   if (full !== null) for (const text of asDescribed(full)) add(text, 'described')
   for (const text of asDescribed(statement)) add(text, 'described')
+  if (isDeed(statement)) add(asCoverage(statement, 'Story recounts'), 'described')
   // "Renting my boat required patience": whoever says "my" reports nothing.
   return FIRST_PERSON.test(withoutQuoted(`${statement.subject} ${statement.rest}`))
     ? ways.filter(({ kind }) => kind !== 'reported')
     : ways
+}
+
+/** What somebody did, once: what is so, and what a thing does, is nothing that a story could recount. */
+function isDeed(statement: Statement): boolean {
+  const { kind, subject, forms } = statement
+  const last = subject.split(' ').at(-1)!
+  const isSomebody =
+    /^\p{Lu}\p{L}+$/u.test(last) ||
+    isPersonNoun(last.toLowerCase()) ||
+    isPersonNoun(last.toLowerCase().replace(/s$/, ''))
+  return (
+    isSomebody &&
+    !/\d|^\p{L}+ing\b|, /u.test(subject) &&
+    !/^(?:say|tell|think|state|claim)$/.test(forms?.base ?? '') &&
+    ((kind === 'past' && forms !== null && !STATES.test(forms.base)) || isEvent(statement))
+  )
 }
 
 function asItStands(statement: Statement): string {

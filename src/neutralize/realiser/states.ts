@@ -1,10 +1,11 @@
 /** What a state says by a verb of its own: "at risk of closing" → "faces a risk of closing", "likely to" → "will probably". */
+import { dictionary } from '../../text/dictionary.ts'
 import { once } from '../../text/memoize.ts'
 import type { Statement } from '../statement/kind.ts'
 import { isClearSubject } from '../statement/sure.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { isThing } from './small-word-conditions.ts'
-import { be, have, sentence } from './words.ts'
+import { be, capitalize, have, join, sentence, small } from './words.ts'
 
 /** What the state begins with, and verbs by their base that say the same. */
 const STATES = once((): readonly (readonly [state: RegExp, puts: readonly string[]])[] => [
@@ -62,6 +63,37 @@ export function saidByVerb(statement: Statement): string[] {
     })
   }
   return []
+}
+
+/** Feelings by their noun, and what a feeling may be about. */
+const FEELINGS = dictionary<string>({
+  angry: 'anger',
+  furious: 'fury',
+  worried: 'worry',
+  concerned: 'concern',
+  frustrated: 'frustration',
+  skeptical: 'skepticism',
+  sceptical: 'scepticism',
+  optimistic: 'optimism',
+  pessimistic: 'pessimism',
+})
+
+/** "Dockers are angry over toll" → "Anger among dockers over toll", "Okafor is angry at board" → "Okafor’s anger at board". */
+export function asFeeling({ kind, group, rest, subject, prefix, isPlural }: Statement): string[] {
+  const isState = kind === 'bare-copula' || (kind === 'copula' && /^(?:is|are)$/.test(group))
+  const [, state = '', about = ''] = /^(\p{Ll}+) ((?:at|over|about|with) \S.*)$/u.exec(rest) ?? []
+  const noun = FEELINGS[state]
+  if (!isState || noun === undefined || prefix !== '' || !isClearSubject(subject)) return []
+  if (
+    /^(?:he|she|it|they|we|i|you|there|not|no|few|only|some|many|most)\b|,/i.test(subject) ||
+    / and \p{Ll}+/u.test(about)
+  )
+    return []
+  return isPlural
+    ? [capitalize(join(noun, 'among', small(subject), about))]
+    : /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*(?<!s)$/u.test(subject)
+      ? [`${subject}’s ${noun} ${about}`]
+      : []
 }
 
 function inPresent(told: string, isPlural: boolean): string {

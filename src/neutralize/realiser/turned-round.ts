@@ -24,7 +24,9 @@ function passives(statement: Statement): string[] {
   if (statement.object === '') return []
   const { object, tail } = withNounPhrases(statement)
   if (!canPassivize({ ...statement, object, tail }) || leavesPurpose(statement, tail)) return []
-  const who = `by ${small(statement.subject)}`
+  // "People can now watch films": whoever wants to.
+  const isAnybody = statement.kind === 'modal' && /^people$/i.test(statement.subject)
+  const who = isAnybody ? '' : `by ${small(statement.subject)}`
   // "raises risk for 9 kinds of fever": of what is the risk.
   if (/^(?:for|on) [$£€]?\d/.test(tail) && ASKS_FOR_MORE.test(object.split(' ').at(-1)!)) return []
   // "hails discovery from Skerra": where it comes from, or where it is hailed.
@@ -157,6 +159,8 @@ function groupsOf(statement: Statement, isMany: boolean): string[] {
     const plain = `${be(isMany, kind === 'past')} ${participle}`
     return kind === 'present' && inPast(statement) !== null ? [plain, `${have(isMany)} been ${participle}`] : [plain]
   }
+  const now = /^can now (?=\S+$)/.exec(group)
+  if (kind === 'modal' && now !== null) return [`can now be ${statement.forms!.participle}`]
   const [first = '', second, third] = group.split(' ')
   if (kind === 'bare-progressive') return second === undefined ? [`${be(isMany, false)} being ${participle}`] : []
   if (second === undefined || third !== undefined) return []

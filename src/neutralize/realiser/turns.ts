@@ -8,7 +8,7 @@ import type { Statement } from '../statement/kind.ts'
 import { looksPlural } from '../statement/object.ts'
 import { hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
 import { CARDINALS } from '../words/closed-classes.ts'
-import { isGenericNoun, isGerund, isPersonNoun } from '../words/vocabulary.ts'
+import { isGenericNoun, isGerund, isParticiple, isPersonNoun } from '../words/vocabulary.ts'
 import { mayBeSurname } from './name-or-noun.ts'
 import { isEvent } from './verb-tense.ts'
 import { be, capitalize, have, indefinite, join, sentence, small, unbalanced } from './words.ts'
@@ -96,6 +96,12 @@ export function withVerdict(subject: string, verb: string, said: string): string
 
 /** "Storm could close port" → "It is possible that storm could close port". */
 export function asPossible(statement: Statement): string[] {
+  const done = /^(?:may|might) have (\p{Ll}+)$/u.exec(statement.group)?.[1] ?? ''
+  // "may have closed" → "It is possible that storm has closed port": as far as anybody knows.
+  if (statement.kind === 'modal' && done !== '' && isParticiple(done))
+    return statement.prefix !== '' || !isClearSubject(statement.subject) || /\bif\b/.test(statement.rest)
+      ? []
+      : [`It is possible that ${join(small(statement.subject), have(statement.isPlural), done, statement.rest)}`]
   const match = /^(?:may|might|could) ((?:not )?\p{Ll}+)$/u.exec(statement.group)
   // "could not" denies; "may have closed" is past.
   if (statement.kind !== 'modal' || match === null || /^have\b|\bif\b/.test(`${match[1]} ${statement.rest}`)) return []

@@ -197,6 +197,8 @@ export function otherGroups(statement: Statement): string[] {
     add(denied === null ? `${have(many)} been ${rest}` : `${have(many)} ${rest.split(' ')[0]} been ${denied[1]}`)
   }
   if (kind === 'passive' && /^(?:was|were) /.test(group)) add(rest)
+  const done = /^(?:is|are) (being \p{Ll}+)$/u.exec(group)?.[1]
+  if (kind === 'passive' && done !== undefined) add(`${be(many, false)} reportedly ${done}`)
   if (kind === 'bare-progressive') add(`${be(many, false)} ${group}`)
   if (kind === 'bare-copula') {
     add(be(many, false))

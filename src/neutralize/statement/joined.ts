@@ -25,6 +25,8 @@ const JOINT = () => /(?:(,) (?!(?:and|but|then) )|\b(and|but|then) )(?:also |the
 const CLAUSE = /\b(?:as|after|before|while|who|that|which|when|if|because|since|where|how|why|what|whether)\b/i
 const STARTS_OBJECT = () =>
   /^ (?:the|a|an|his|her|its|their|to|it|him|them|up|off|out|down|back|that|no|some|more|\d|\p{Lu}|[“‘"'$£€])/u
+const SENTENCE_BEHIND = () =>
+  /,? and (?:(?:it|he|she|they|there|nobody|everybody|people)|(?:the|his|her|its|their|\p{Lu}\S*) (?:\S+ )??) ?(?:(?:still|also|now|just) )?(?:is|are|was|were|has|have|had|will|can|could|did|does|works?)\b/u
 /** Forms in -s that are seldom a noun with another word right behind it. */
 const MOSTLY_VERB =
   /^(?:takes|makes|gives|gets|faces|turns|speaks|calls|seeks|wins|loses|leaves|sees|keeps|sets|hits|says|shows|needs|wants|works|moves|plans|heads)$/
@@ -98,6 +100,8 @@ const nextOf = (after: string): string => after.trim().split(' ', 1)[0]!
 const OF_CLAUSE = /^(?:is|are|was|were|has|have|had|will|would|could|may|might|can)$/
 
 function hasOwnSubject(rest: string): boolean {
+  // "closing pier and it still leaks": no gerund goes on in a sentence.
+  if (SENTENCE_BEHIND().test(rest)) return true
   const words = (
     /\b(?:but|yet|though) (?!(?:to|not|only|also|still|with|in|on|for|at|by|from|no)\b)(.+)/u.exec(rest)?.[1] ?? ''
   ).split(' ')

@@ -76,7 +76,7 @@ export function canPassivize(statement: Statement): boolean {
     !(kind === 'future' && /^to \S+$/.test(group))
   )
     return false
-  if (kind === 'modal' && !/^(?:could|may|might|will|can) \S+$/i.test(group)) return false
+  if (kind === 'modal' && !/^(?:could|may|might|will|can(?: now)?) \S+$/i.test(group)) return false
   if ((kind === 'present' || kind === 'past') && group.includes(' ')) return false
   // A verb joined to the first, or a pronoun, would change whom it speaks of.
   if (/\b(?:and|but|,|or) (?:also |then )?\p{Ll}+/u.test(tail) && joinsVerb(tail)) return false

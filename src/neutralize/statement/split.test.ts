@@ -108,5 +108,5 @@ test('what is told in a clause, or by a participle, goes on in its own tense', (
 
 test('two verbs are told in one tense in every candidate', () => {
   for (const { text } of candidatesOf(planHeadline('Ruiz temporarily closes ferry line, orders new boats for island')))
-    assert.doesNotMatch(text, /closed .* orders|has .*clos\w+ .*, orders|to have .* orders/, text)
+    assert.doesNotMatch(text, /closed .* orders|has (?!been reported).*clos\w+ .*, orders|to have .* orders/, text)
 })

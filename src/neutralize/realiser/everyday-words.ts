@@ -1,0 +1,71 @@
+/**
+ * Everyday words for one another, as `realiser/small-words.ts` has them: whoever, how often, when, and the few nouns that
+ * have a second name in any sentence.
+ */
+import {
+  after,
+  all,
+  alone,
+  any,
+  atEnd,
+  before,
+  type Condition,
+  common,
+  inside,
+  lower,
+  near,
+  not,
+  some,
+} from './small-word-conditions.ts'
+
+const SPAN = /^(?:season|week|month|night|morning|evening|weekend|game|state|county|child|student|household)$/
+/** Where an election can be meant by its first round. */
+const POLITICS =
+  /^(?:democrat|democratic|democrats|republican|republicans|gop|senate|house|gubernatorial|presidential|congressional|mayoral|governor|voters?|candidates?|ballot|race|wins?|won|loses?|lost|runoff|endorses?)$/
+const political: Condition = ({ keys }) => keys.some((key) => POLITICS.test(key))
+/** "then and now", "not now": it is the time that is told of. */
+const CONTRAST =
+  /^(?:then|not|never|no|was|were|once|used|before|until|till|by|from|for|than|even|only|when|if|what|how|where|why|who)$|n['’]t$/
+
+/** `phrase=put/put`, by what must hold of the place. */
+export const EVERYDAY_WORDS = (): readonly (readonly [holds: Condition, lines: string])[] => [
+  [any, `someone=somebody, somebody=someone, anyone=anybody, anybody=anyone, everyone=everybody, everybody=everyone`],
+  // "the good guy", "a family guy"
+  [
+    all(lower, some(alone, after(/^who$/)), not(before(/^(?:good|bad|nice|tough|wise|fall|family|cable|fantasy)$/))),
+    `guy=man`,
+  ],
+  // "nearly every week", "every single year"
+  [
+    all(lower, inside, after(SPAN), not(before(/^(?:nearly|almost|not|virtually|practically|just|about)$/))),
+    `every=each`,
+  ],
+  // "yet again", "now and again", "over and over again"
+  [
+    all(lower, atEnd, inside, not(before(/^(?:once|yet|then|time|now|back|and|over|never|not)$/))),
+    `again=once more/once again`,
+  ],
+  // "photo op", "the Norwell photo agency"
+  [all(common, alone, not(before(/^(?:school|class)$/))), `photo=picture/photograph`],
+  [all(common, alone, inside, political), `primary=primary election`],
+  // "once or twice", "think twice", "twice as many"
+  [
+    all(
+      lower,
+      inside,
+      not(before(/^(?:or|than|think|thinks|thinking|about|at)$/)),
+      not(after(/^(?:as|the|a|an|daily|weekly|over|removed|his|her|its|their|that|what|more|monthly)$/)),
+    ),
+    `twice=two times`,
+  ],
+  // What is told in the present is so now.
+  [
+    all(
+      lower,
+      inside,
+      ({ words, end }) => end === words.length - 1 && /\p{L}$/u.test(words[end]!),
+      not(near(12, CONTRAST)),
+    ),
+    `now=at present/at the moment`,
+  ],
+]
