@@ -194,7 +194,7 @@ const RECALLED =
 const KNOWN = /^what (?:we know|is known)(?: so far)? (?:about|of) (.+?)(?:,? so far)?$/i
 
 /** "Here's why …", "The real reason why …": reasons are announced. */
-export const TELLS_WHY = /^(?:(?:this|that|here)(?: is|['’]s) )?(?:the (?:real |surprising )?reasons? )?why /i
+export const TELLS_WHY = /^(?:(?:(?:this|that|here)(?: is|['’]s) )?(?:the (?:real |surprising )?reasons? )?why|there(?: is|['’]s) (?:an?|one) (?:(?:very |really )?[a-z]+ )?reason(?: why)?(?= (?!for\b|to\b|behind\b|not\b|of\b))) /i
 
 /** "This is how …", "Where to …". */
 export const TELLS_HOW =

@@ -66,6 +66,14 @@ export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan)
   return [...new Set([...reworded, ...labelled])].filter((text) => text !== '' && namesSpeaker(text, plan))
 }
 
+const REPEATED = ['In brief', 'In the article', 'As published', 'Summary']
+
+/** What was taken already, in fewer small words and behind a few words: where nothing else can be said. */
+export const repeated = (taken: readonly string[]): string[] =>
+  REPEATED.flatMap((label) => taken.map((text) => `${label}: ${small(text)}`)).flatMap((text) =>
+    [finished(text, false)].filter((line) => line !== ''),
+  )
+
 /** A single word or what is numbered is as often a name. */
 const afterAbout = (text: string, label: string): string => (/ /.test(label) && !/\d/.test(label) ? small(text) : text)
 

@@ -30,8 +30,12 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
     return said(sayQuoted(plan.label, item.text))
   const mayReport = isSubject(plan.label) && !maySpeak(plan.label)
   if (item.kind === 'question') return labelled(said(sayQuestion(item.text)), plan, mayReport)
-  if (item.kind === 'why' || item.kind === 'how')
-    return labelled(said(sayExplained(item.kind, item.text)), plan, mayReport)
+  if (item.kind === 'why' || item.kind === 'how') {
+    const explained = sayExplained(item.kind, item.text)
+    // "Why ferries never sink, according to study": it is what the study found.
+    const source = plan.attribution !== null && plan.items.length === 1 ? `, according to ${small(plan.attribution.who)}` : ''
+    return labelled(said(explained.map((text) => text + source)), plan, mayReport)
+  }
   const demand =
     plan.attribution === null && (plan.label === '' || isWriter(plan.label)) && isDemand(item.text)
       ? said(sayDemand(item.text, plan.label))

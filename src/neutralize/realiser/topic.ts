@@ -8,7 +8,8 @@ import { isBaseVerb, isCountedNoun, isGenericNoun, isNoun, isPersonNoun, isThird
 import { sayAbout } from './honest-frames.ts'
 import { isNounPhrase, isSound, isSoundWhole, LOOSE, NAMES_ABSTRACT } from './topic-nouns.ts'
 import { phrasesIn } from './topic-phrases.ts'
-import { small, unbalanced } from './words.ts'
+import { ONE_ONLY } from './turns.ts'
+import { indefinite, small, unbalanced } from './words.ts'
 
 /**
  * The things a text names, in order, loaded words left out; each a whole phrase or name of the text that can stand
@@ -192,10 +193,21 @@ export function sayTopics(topics: readonly string[], isOpinion: boolean): string
           ? topic.split(' and ')
           : [topic],
       )
-      .map(small),
+      .map((topic) => withArticleOf(small(topic))),
   )
   return sayAbout(list, isOpinion ? 'column' : 'article')
 }
+
+/** "boy", "Norwell sailor": one of them, where there may be others. */
+const withArticleOf = (topic: string): string =>
+  /^(?!(?:an?|the|one|no|some|every|each|any|this|that|his|her|its|their|my|our|top|first|last|only|best) )(?:[\p{L}-]+ ){0,3}\p{Ll}+$/iu.test(
+    topic,
+  ) &&
+  isPersonNoun(topic.split(' ').at(-1)!) &&
+  !/s$/.test(topic) &&
+  !ONE_ONLY.test(topic)
+    ? `${indefinite(topic)} ${topic}`
+    : topic
 
 const JOINS = / (?:of|in|on|at|for|from|with|by|to|and|or|against|over|about|between|during|after|before|who|that) /
 
