@@ -517,10 +517,9 @@ function dropIdle(plan: HeadlinePlan): void {
   if (first === undefined || second?.kind !== 'statement' || plan.items.length !== 2 || plan.label !== '') return
   if (leansOn(second.text) || readStatement(second.text) === null || hasFacts(first.text, second.text)) return
   if (/["“‘]|\b(?:not|no|never|none|nobody|nothing|without)\b|n['’]t\b|(?<=\S )\p{Lu}/u.test(first.text)) return
-  const words = first.text.split(' ')
   const isIdle =
     first.kind === 'question'
-      ? words.length <= 4 && sayQuestion(first.text).length === 0 && readStatement(first.text) === null
+      ? /^\S+ or (?:\S+ )?\S+$/.test(first.text) && sayQuestion(first.text).length === 0
       : first.kind === 'statement' && ORDERS.test(first.text)
   if (isIdle) plan.items = [second]
 }

@@ -33,7 +33,7 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   if (item.kind === 'why' || item.kind === 'how') {
     const explained = sayExplained(item.kind, item.text)
     // "Why ferries never sink, according to study": it is what the study found.
-    const source = plan.attribution !== null && plan.items.length === 1 ? `, according to ${small(plan.attribution.who)}` : ''
+    const source = plan.attribution !== null && plan.items.length === 1 ? `, according to ${small(plan.attribution.who.replace(/^an? /i, ''))}` : ''
     return labelled(said(explained.map((text) => text + source)), plan, mayReport)
   }
   const demand =

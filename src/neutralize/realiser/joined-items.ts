@@ -34,7 +34,7 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
         const tells = tellersOf(item.kind, plan.isOpinion)[i]
         if (tells === undefined) return []
         if (item.kind === 'question')
-          return [askTersely(item.text, tells) ?? (item.left.length > 0 ? '' : `${small(item.text)}?`)]
+          return [askTersely(item.text, tells) ?? (item.left.length > 0 ? '' : `${putBy(i)}${small(item.text)}?`)]
         return [`${tells} ${item.kind === 'why' ? 'why ' : ''}${small(item.text)}`]
       })
       .filter((text) => text !== ''),
@@ -97,6 +97,10 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
 }
 
 const MOST_TELLERS = 6
+
+/** In front of a question in its own words. */
+const putBy = (i: number): string => PUT_BY[i % PUT_BY.length]!
+const PUT_BY = ['', 'article asks: ', 'publisher puts question: ', 'to be discussed: ']
 
 /** What else it is about, by others each time. */
 const ABOUT = ['article discusses', 'publisher mentions', 'coverage looks at', 'story refers to', 'piece concerns']

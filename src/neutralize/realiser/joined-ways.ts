@@ -1,11 +1,13 @@
 /**
- * Two parts of a headline joined by more than a mark: "…; article adds that …", "Article on X reports that …". Each
+ * Two parts of a headline joined by more than a mark: "…; article also says that …", "Article on X reports that …". Each
  * brings words that the others have not; what is told, asked or explained stays what it was.
  */
 import { readStatement } from '../statement/statement.ts'
+import { wordsIn } from './fewer-words.ts'
 import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { isPhrase } from './item-ways.ts'
+import { withoutArticles } from './lean-wording.ts'
 import { askTersely } from './question.ts'
 import { readItem } from './read-item.ts'
 import { sayStatement, type Way } from './statement.ts'
@@ -26,7 +28,36 @@ export const tellersOf = (kind: 'question' | 'how' | 'why', isOpinion: boolean):
 
 /** @param own the ways of the main part, which stands first */
 export function joinedWays(main: PlanItem, own: readonly Way[], other: PlanItem, plan: HeadlinePlan): string[] {
-  if (plan.label !== '' || plan.attribution !== null || plan.isOpinion || plan.asks.length > 0) return []
+  if (plan.label !== '' || plan.attribution !== null || plan.asks.length > 0) return []
+  if (plan.isOpinion && !/^(?:how|why|question)$/.test(main.kind)) return []
+  // "Ruiz warns crews: storm is near": what follows is said by her, and by no article.
+  if (main.kind === 'statement' && SAYS().test(main.text)) return []
+  const close = closelyJoined(main, own, other)
+  const ways = close.length > 0 || other.kind !== 'statement' ? close : looselyJoined(main, own, other)
+  // Cut to length, the second part would be half of one.
+  return ways.filter((way) => wordsIn(withoutArticles(way)) <= 15)
+}
+
+/** Where the second part is no sentence that can be said otherwise, it is told in its own words. */
+function looselyJoined(main: PlanItem, own: readonly Way[], other: PlanItem): string[] {
+  if (!/^\S+ \S+ \S/.test(other.text) || isPhrase(other)) return []
+  const second = small(other.text)
+  if (main.kind === 'question' && own.length === 0)
+    return leans(other.text)
+      ? []
+      : ['article asks', 'publisher puts question', 'to be discussed'].map(
+          (put) => `${capitalize(other.text)}; ${put}: ${small(main.text)}?`,
+        )
+  const first = own.find(({ kind }) => kind === 'clause')?.text ?? own[0]?.text ?? capitalize(main.text)
+  return /[?:]/.test(first) ? [] : TELLS.map((tells) => `${first}; ${tells}: ${second}`)
+}
+
+const SAYS = () =>
+  /(?<=\S )(?:says?|said|warn(?:s|ed)?|tells?|told|claims?|claimed|insist(?:s|ed)?|den(?:y|ies|ied)|vow(?:s|ed)?|urge(?:s|d)?|asks?|asked|announce[sd]?|admit(?:s|ted)?|argue[sd]?|predict(?:s|ed)?|call(?:s|ed)?|react(?:s|ed)?|respond(?:s|ed)?|writes?|wrote|speaks?|spoke|slam(?:s|med)?|questions?|questioned|blast(?:s|ed)?|criticize[sd]?|to \p{Ll}+s?$|on \p{L}+$)\b/iu
+
+const TELLS = ['article says', 'publisher writes', 'text reads', 'story states', 'piece notes']
+
+function closelyJoined(main: PlanItem, own: readonly Way[], other: PlanItem): string[] {
   const said = clausesOf(other)
   const first = own.filter(({ kind }) => kind === 'clause').map(({ text }) => text)
   const base = first.length > 0 ? first : main.kind === 'question' ? [`${main.text}?`] : [capitalize(main.text)]
@@ -45,21 +76,22 @@ export function joinedWays(main: PlanItem, own: readonly Way[], other: PlanItem,
   if (first.length > 0 && said.length > 0) return [...varied, ...bothSaid(first, said)]
   if (isPhrase(main) && said.length > 0 && !leans(said[0]!)) return [...varied, ...saidAbout(small(main.text), said)]
   if (isPhrase(main) && isPhrase(other)) return aboutBoth(small(main.text), small(other.text))
-  return first.length > 0 && isPhrase(other) ? alsoAbout(first[0]!, small(other.text)) : varied
+  return isPhrase(other) ? [...varied, ...alsoAbout(base[0]!, small(other.text))] : varied
 }
 
 const joinedBy = (first: string, second: string): string =>
   first.endsWith('?') ? `${first} ${capitalize(second)}` : `${first}; ${small(second)}`
 
-/** "Ferry sinks", "Crews leave": the second told as what the article adds. */
+/** "Ferry sinks", "Crews leave": the second told as what the article says besides. */
 function bothSaid(first: readonly string[], said: readonly string[]): string[] {
   const [one = '', two = one] = first
   const [another = '', other = another] = said
   return [
-    `${one}; article adds that ${small(another)}`,
-    `${two}; publisher also reports that ${small(other)}`,
+    `${one}; article also says that ${small(another)}`,
+    `${two}; publisher reports that ${small(other)}`,
     `Two things are reported: ${small(one)}, and ${small(another)}`,
-    `${two}; it is added that ${small(other)}`,
+    `${two}; coverage tells readers that ${small(other)}`,
+    `${one}; piece notes that ${small(other)}`,
   ]
 }
 
@@ -82,6 +114,7 @@ const alsoAbout = (said: string, about: string): string[] => [
   `${said}; article is about ${about}`,
   `${said}; publisher reports on ${about}`,
   `${said}; coverage deals with ${about}`,
+  `${said}; story presents ${about}`,
 ]
 
 function askedAndSaid({ text, fronts, behind }: Embedded, said: string): string[] {

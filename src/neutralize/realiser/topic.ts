@@ -204,7 +204,7 @@ const withArticleOf = (topic: string): string =>
     topic,
   ) &&
   isPersonNoun(topic.split(' ').at(-1)!) &&
-  !/s$/.test(topic) &&
+  !/(?:s|people|police|men|women|children|staff|folk|youth|public|media|crew)$/.test(topic) &&
   !ONE_ONLY.test(topic)
     ? `${indefinite(topic)} ${topic}`
     : topic
