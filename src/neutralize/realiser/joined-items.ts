@@ -50,7 +50,13 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
         !way.toLowerCase().includes(topic.toLowerCase()),
     )
     .slice(0, 2)
-  const abouts = topics.length === 0 ? [] : ABOUT.map((tells) => `${teller === 'column' ? tells.replace('article', teller) : tells} ${topics.map(small).join(' and ')}`)
+  const abouts =
+    topics.length === 0
+      ? []
+      : ABOUT.map(
+          (tells) =>
+            `${teller === 'column' ? tells.replace('article', teller) : tells} ${topics.map(small).join(' and ')}`,
+        )
   // Two opinions of one author: "Column argues that …; it calls for …".
   const demands = others.flatMap((item) =>
     item.kind === 'loaded' && isDemand(item.text)

@@ -15,8 +15,22 @@ import { isNounPhrase } from './topic-nouns.ts'
 import { capitalize, small } from './words.ts'
 
 /** What asks or explains, no two with a word in common. */
-const ASKS = ['article asks', 'publisher looks into', 'coverage examines', 'story considers', 'piece discusses', 'text explores']
-const EXPLAINS = ['article explains', 'publisher sets out', 'coverage describes', 'story lays out', 'piece discusses', 'text covers']
+const ASKS = [
+  'article asks',
+  'publisher looks into',
+  'coverage examines',
+  'story considers',
+  'piece discusses',
+  'text explores',
+]
+const EXPLAINS = [
+  'article explains',
+  'publisher sets out',
+  'coverage describes',
+  'story lays out',
+  'piece discusses',
+  'text covers',
+]
 const ASKS_AS_AUTHOR = ['column asks', 'author looks into', 'opinion piece examines', 'writer considers']
 const EXPLAINS_AS_AUTHOR = ['column explains', 'author sets out', 'opinion piece describes', 'writer discusses']
 

@@ -22,17 +22,24 @@ export function namedCandidates(plan: HeadlinePlan): string[] {
   const named = own.length > 0 ? own : thingsIn(plan.text).filter(isPlain)
   const sizes = Array.from({ length: Math.min(MOST_NAMED, named.length) }, (_, i) => i)
   return [
-    ...texts.flatMap(deniedIn),
     ...sizes.toReversed().flatMap((last) => sayTopics(named.slice(0, last + 1), plan.isOpinion)),
     // A name that the guard takes for something else leaves the others.
     ...named.slice(1).flatMap((thing) => sayTopics([thing], plan.isOpinion)),
   ].filter((text) => text.split(' ').length <= 15)
 }
 
+/** What is not done to what stays loaded, said of who does not do it: none where nothing is denied. */
+export const deniedCandidates = (plan: HeadlinePlan): string[] =>
+  plan.items.length === 1 && plan.items[0]!.kind === 'loaded' && plan.label === '' && plan.attribution === null
+    ? deniedIn(plan.items[0]!.text)
+    : []
+
 const isPlain = (thing: string): boolean => manipulationIn(`Article is about ${thing}`).length === 0
 
 function thingsIn(text: string): string[] {
-  const quoted = [...text.matchAll(/[“"]([^“”"]+)[”"]|(?<![\p{L}\d])[‘']\S+ [^‘’']+[’'](?!\p{L})/gu)].map(([whole]) => whole)
+  const quoted = [...text.matchAll(/[“"]([^“”"]+)[”"]|(?<![\p{L}\d])[‘']\S+ [^‘’']+[’'](?!\p{L})/gu)].map(
+    ([whole]) => whole,
+  )
   const things = [...quoted, ...runsOf(quoted.reduce((rest, quote) => rest.replace(quote, '|'), text))]
   return things.length > 0 ? things : [...topicsOf(text), ...lastThing(text)]
 }
@@ -48,7 +55,11 @@ function runsOf(text: string): string[] {
       return [THE.test(name) ? `the ${name}` : name]
     // "Skerran ferries": whose they are tells it of them.
     const noun = groups?.noun ?? ''
-    return /^\p{Lu}+$/u.test(name) ? [name] : /[^s]s$/.test(noun) && isNoun(noun) && !isThirdPerson(noun) ? [`${name} ${noun}`] : []
+    return /^\p{Lu}+$/u.test(name)
+      ? [name]
+      : /[^s]s$/.test(noun) && isNoun(noun) && !isThirdPerson(noun)
+        ? [`${name} ${noun}`]
+        : []
   })
 }
 
@@ -56,7 +67,10 @@ function runsOf(text: string): string[] {
 const RUN = () =>
   /(?<![\p{L}\p{N}’'-])\p{Lu}[\p{L}\p{N}.&-]*(?:[’'](?!s\b)\p{L}+)?(?: \p{Lu}[\p{L}\p{N}.&-]*)*(?= ?(?<noun>\p{Ll}+)?)/gu
 
-const NO_NAME = new RegExp(`^(?:I|A|The|This|It|You|We|AF|OMG|WTF|LOL|TV|UPDATED?|VIDEO|WATCH|Letters|Q&A|(?:${WEEKDAYS}))$`, 'i')
+const NO_NAME = new RegExp(
+  `^(?:I|A|The|This|It|You|We|AF|OMG|WTF|LOL|TV|UPDATED?|VIDEO|WATCH|Letters|Q&A|(?:${WEEKDAYS}))$`,
+  'i',
+)
 
 /** "Stop and look at this old harbor map": what is at the end. */
 function lastThing(text: string): string[] {
@@ -70,18 +84,29 @@ function lastThing(text: string): string[] {
 /** "Norwell council will not fund ludicrous pier" → "what Norwell council will not fund": the denial stays with who denies. */
 function deniedIn(text: string): string[] {
   const read = readStatement(text)
-  if (read === null || read.prefix !== '' || !/\b(?:not|never|cannot)$|\b(?:not|never|cannot) |n['’]t\b/.test(read.group)) return []
+  if (
+    read === null ||
+    read.prefix !== '' ||
+    !/\b(?:not|never|cannot)$|\b(?:not|never|cannot) |n['’]t\b/.test(read.group)
+  )
+    return []
   const denied = `what ${small(read.subject)} ${read.group}`
-  if (!TAKES_OBJECT().test(read.rest) || !isPlain(denied) || /\b(?:I|we|you|my|our|your|who|what|that)\b/i.test(read.subject))
+  if (
+    !TAKES_OBJECT().test(read.rest) ||
+    !isPlain(denied) ||
+    /\b(?:I|we|you|my|our|your|who|what|that)\b/i.test(read.subject)
+  )
     return []
   return [
     `Article is about ${denied}`,
-    `Publisher reports on ${denied}`,
     `${capitalize(denied)} is told in an article`,
     `Readers can learn ${denied}`,
-    `Coverage deals with ${denied}`,
+    `Publisher has news of ${denied}`,
+    `Text sets out ${denied}`,
+    `Coverage is given to ${denied}`,
   ]
 }
 
 /** What is not done is done to something. */
-const TAKES_OBJECT = () => /^(?:(?:the|an?|any|its|his|her|their|this|these|another) |\p{Lu}|\p{Ll}+(?:al|ous|ful|ive|less|ing|ed|ish|y) \p{L})/u
+const TAKES_OBJECT = () =>
+  /^(?!any|every|only|much|many)(?:(?:the|an?|its|his|her|their|this|these|another) |\p{Lu}|\p{Ll}+(?:al|ous|ful|ive|less|ing|ed|ish|y) \p{L})/u

@@ -290,7 +290,7 @@ function trimmed(phrase: string): string {
       .replace(/\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|about|some|all|after|before|against)$/gi, '')
       // What is left of "scale back", "opens up".
       .replace(
-        /^(?:(?:back|up|out|off|down|away|over|on|in|against|into|for|from|with|at|by|to|behind) )+(?=[\p{L}“‘"'])/iu,
+        /^(?:(?:back|up|out|off|down|away|over|on|in|against|into|for|from|with|at|by|to) )+(?=[\p{L}“‘"'])/iu,
         '',
       )
       .replace(/(?<=\p{L}{2})[’']s$/u, '')

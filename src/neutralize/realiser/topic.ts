@@ -59,6 +59,7 @@ export const topicsOf = (text: string): string[] =>
     .filter(
       (phrase) =>
         phrase !== '' &&
+        !phrase.startsWith('behind ') &&
         isNounPhrase(phrase) &&
         ((phrase === text && phrase.includes(' ')) || !isScrap(phrase, text)) &&
         !/^(?:(?:the )?(?:author|writers|readers)|\p{L}+ing|\p{L}+est|own .*|the opposite effect|.*\b(?:each other|one another)\b.*|.* (?:each|every|both|all|upside)|.*\b(?:later|ago|earlier)|.* \d+ years|I['’]m)$/iu.test(
@@ -198,13 +199,11 @@ export function sayTopics(topics: readonly string[], isOpinion: boolean): string
   return sayAbout(list, isOpinion ? 'column' : 'article')
 }
 
-/** "boy", "Norwell sailor": one of them, where there may be others. */
+/** "boy": one of them, where there may be others. */
 const withArticleOf = (topic: string): string =>
-  /^(?!(?:an?|the|one|no|some|every|each|any|this|that|his|her|its|their|my|our|top|first|last|only|best) )(?:[\p{L}-]+ ){0,3}\p{Ll}+$/iu.test(
-    topic,
-  ) &&
-  isPersonNoun(topic.split(' ').at(-1)!) &&
-  !/(?:s|people|police|men|women|children|staff|folk|youth|public|media|crew)$/.test(topic) &&
+  /^\p{Ll}+$/u.test(topic) &&
+  isPersonNoun(topic) &&
+  !/(?:s|people|police|men|women|children|staff|folk|youth|public|media|crew|justice)$/.test(topic) &&
   !ONE_ONLY.test(topic)
     ? `${indefinite(topic)} ${topic}`
     : topic
