@@ -27,6 +27,7 @@ import {
   withoutOutlet,
 } from './headline-labels.ts'
 import { ownWords } from './headline-own-words.ts'
+import { hasFacts, withoutIdle } from './idle-parts.ts'
 import { withoutLeadIn } from './lead-ins.ts'
 import { type ListPlan, readList } from './list-plan.ts'
 import { isChamber, isSingleName } from './opening-names.ts'
@@ -34,7 +35,7 @@ import { tellOrder } from './orders.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { withoutPraiseTail } from './praise.ts'
 import { isUnmarked, putQuestion, putUnread } from './put-question.ts'
-import { askTersely, sayQuestion } from './question.ts'
+import { askTersely } from './question.ts'
 import { addressesReader } from './reader-person.ts'
 import { readReaderPromise } from './reader-promise.ts'
 import { readOpenQuestion, readReaderQuestion } from './reader-question.ts'
@@ -126,7 +127,7 @@ export function planHeadline(headline: string): HeadlinePlan {
   for (const [i, segment] of segments.entries()) addSegment(plan, segment, i, segments)
   tellOnOfAuthor(plan)
   dropTeasers(plan)
-  dropIdle(plan)
+  plan.items = withoutIdle(plan.items, plan.label)
   tellLabel(plan)
   // Nothing but what somebody says: then that is the news.
   if (plan.items.length === 0 && plan.list === null)
@@ -508,44 +509,7 @@ function tellLabel(plan: HeadlinePlan): void {
   plan.items = [statementItem(label, true)]
 }
 
-/**
- * "Chance or risk? Skerra plan divides Norwell", "Listen up: …": a question that nobody can tell, or an order to
- * readers, in front of the news, with no name, number or denial in it.
- */
-function dropIdle(plan: HeadlinePlan): void {
-  const [first, second] = plan.items
-  if (first === undefined || second?.kind !== 'statement' || plan.items.length !== 2 || plan.label !== '') return
-  if (leansOn(second.text) || readStatement(second.text) === null || hasFacts(first.text, second.text)) return
-  if (/["“‘]|\b(?:not|no|never|none|nobody|nothing|without)\b|n['’]t\b|(?<=\S )\p{Lu}/u.test(first.text)) return
-  const isIdle =
-    first.kind === 'question'
-      ? /^\S+ or (?:\S+ )?\S+$/.test(first.text) && sayQuestion(first.text).length === 0
-      : first.kind === 'statement' && ORDERS.test(first.text)
-  if (isIdle) plan.items = [second]
-}
-
-const ORDERS =
-  /^(?:here['’]s one (?:we|i) \S+ earlier|(?:(?:listen|look|wake|hold|buckle) up|listen with (?:your )?eyes|(?:you|people) had one job|guess who|who said it|take that|move over|go figure|oh,? \p{L}+|by \p{L}+|(?:for )?god['’]?s sake(?:, do (?:your )?job)?))$/iu
-
-/** "Chilly coast? It may rain": of what stands before it. */
-const leansOn = (text: string): boolean =>
-  /^(?:\S+ ){0,3}(?:it|its|he|him|his|she|her|they|them|their|this|that|these|those|such|one|so|then|too|also|both|but|and|yet|here)\b/i.test(
-    text,
-  )
-
 /** "You need to see it", "here are more": a sentence that only leads the reader on. */
 function isPointer(text: string, at: number): boolean {
   return at > 0 && /^(?:and |but |so |then |now )*(?:this|these|we|you|i|here)\b/i.test(text)
-}
-
-/** Whether a text has a name or number that the others do not have. */
-function hasFacts(text: string, others: string): boolean {
-  const known = new Set(others.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-  const facts = [...text.matchAll(/\d[\d.,]*|(?<=\S\s)\p{Lu}[\p{L}’'-]+/gu)].map((match) =>
-    match[0].toLowerCase().replace(/[’']s$/, ''),
-  )
-  const people = [...text.toLowerCase().matchAll(/\p{L}+/gu)]
-    .map((match) => match[0])
-    .filter((word) => isPersonNoun(word) && !/^(?:fans?|people|viewers|readers|author|writers?|experts?)$/.test(word))
-  return facts.some((fact) => !known.has(fact) && fact.length > 1) || people.some((word) => !known.has(word))
 }

@@ -3,6 +3,7 @@
  * brings words that the others have not; what is told, asked or explained stays what it was.
  */
 import { readStatement } from '../statement/statement.ts'
+import { isThirdPerson } from '../words/vocabulary.ts'
 import { wordsIn } from './fewer-words.ts'
 import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
@@ -189,6 +190,8 @@ function clausesOf(item: PlanItem): string[] {
   if (item.kind !== 'statement') return []
   const statement = readItem(item)
   if (statement === null || readStatement(capitalize(item.text)) === null) return []
+  // "launches a new map": who does stands before the mark.
+  if (isThirdPerson(item.text.split(' ')[0]!.toLowerCase()) && statement.kind === 'bare-copula') return []
   return sayStatement(statement)
     .filter(({ kind }) => kind === 'clause')
     .map(({ text }) => text)

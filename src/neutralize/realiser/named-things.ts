@@ -5,7 +5,7 @@
 import { isCommonWord } from '../headline/true-case.ts'
 import { readStatement } from '../statement/statement.ts'
 import { WEEKDAYS } from '../words/closed-classes.ts'
-import { isNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isGenericNoun, isNoun, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { hasFiniteVerb } from './finite-verbs.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { manipulationIn } from './plain-wording.ts'
@@ -47,23 +47,24 @@ function thingsIn(text: string): string[] {
 /** Capitals side by side: "Dana Ruiz", "White House", "Norland ferries"; words that name things as often are none. */
 function runsOf(text: string): string[] {
   return [...text.matchAll(RUN())].flatMap(({ 0: run, index, groups }) => {
+    // "Okafor’s Norwell trip": it is the trip that is his.
+    if (/[’']s $/.test(text.slice(0, index))) return []
     const words = run.replace(/(?<=\p{Ll}{2})\.$/u, '').split(' ')
-    const own = index === 0 && isCommonWord(words[0]!.toLowerCase()) ? words.slice(1) : words
+    const isPlainStart = index === 0 && (isCommonWord(words[0]!.toLowerCase()) || /-\p{Ll}/u.test(words[0]!))
+    const own = isPlainStart ? words.slice(1) : words
     const name = own.join(' ')
     if (name === '' || NO_NAME.test(name)) return []
-    if (own.length > 1 || !(isCommonWord(name.toLowerCase()) || /(?:an|ish|ese|ic)$/.test(name)))
-      return [THE.test(name) ? `the ${name}` : name]
-    // "Skerran ferries": whose they are tells it of them.
+    // "Skerran ferries", "Norwell bank": the name tells which.
     const noun = groups?.noun ?? ''
-    return /^\p{Lu}+$/u.test(name)
-      ? [name]
-      : /[^s]s$/.test(noun) && isNoun(noun) && !isThirdPerson(noun)
-        ? [`${name} ${noun}`]
-        : []
+    if (noun !== '' && isNamedAfter(noun)) return [`${name} ${noun}`]
+    const isName = own.length > 1 || !(isCommonWord(name.toLowerCase()) || /(?:an|ish|ese|ic)$/.test(name))
+    return isName || /^\p{Lu}+$/u.test(name) ? [THE.test(name) ? `the ${name}` : name] : []
   })
 }
 
-/** "Harbor's Edge" is one name where its last word names a thing, too. */
+const isNamedAfter = (noun: string): boolean =>
+  (isNoun(noun) || isGenericNoun(noun)) && !isThirdPerson(noun) && !isPast(noun)
+
 const RUN = () =>
   /(?<![\p{L}\p{N}’'-])\p{Lu}[\p{L}\p{N}.&-]*(?:[’'](?!s\b)\p{L}+)?(?: \p{Lu}[\p{L}\p{N}.&-]*)*(?= ?(?<noun>\p{Ll}+)?)/gu
 
