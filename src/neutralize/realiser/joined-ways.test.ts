@@ -23,8 +23,6 @@ const NEVER: [headline: string, never: RegExp][] = [
   ['Yahoo! Launches A New Boat For Skerra', /^Launches|launches are/],
   ['Chance or risk? It may sink Norwell', /^It may/],
   ['Skerra reduces ferry deaths but still hasn’t met 2030 targets', /by Skerra but/],
-  // Whose name it is not alone.
-  ['Okafor’s Norwell bashing may backfire if peso plunge forces poor sailors north', /Norwell(?: and|$)/],
 ]
 
 /** Headlines of which only names can be said, and a denial that stays beside loaded words. */
