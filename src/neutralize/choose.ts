@@ -9,7 +9,8 @@ import { isEnglish } from './headline/english.ts'
 import { withoutMarkup } from './headline/typography.ts'
 import { planHeadline } from './realiser/headline-plan.ts'
 import { citedVariations, honestVariations } from './realiser/honest-frames.ts'
-import { labelledCandidates } from './realiser/introduced.ts'
+import { labelledCandidates, repeated } from './realiser/introduced.ts'
+import { deniedCandidates, namedCandidates } from './realiser/named-things.ts'
 import { manipulationIn } from './realiser/plain-wording.ts'
 import { candidatesOf } from './realiser/realiser.ts'
 import { topicCandidates } from './realiser/topic-candidates.ts'
@@ -57,8 +58,18 @@ export function chooseVariations(text: string, count: number): string[] {
     // What is asked or promised says more than what it is about.
     if (plan.asks.length > 0) choice.takeBest(pool, LATE_TIERS, 0)
     const cost = choice.taken.length > 0 && DENIES.test(headline) ? DENIAL_COST : TOPIC_COST
+    for (const text of deniedCandidates(plan)) {
+      const candidate = choice.read(text)
+      candidate.share = Math.max(candidate.share, MAIN_SHARE)
+      pool.push(candidate)
+    }
     for (const text of topicCandidates(plan)) pool.push(choice.read(text, cost))
     choice.takeBest(pool, LATE_TIERS, 0)
+    if (choice.isFull) return choice.taken
+    for (const text of namedCandidates(plan)) pool.push(choice.read(text, cost))
+    choice.takeBest(pool, LATE_TIERS, 0)
+    // The same once more says more than that there is an article.
+    for (const text of repeated(choice.taken)) choice.take(choice.read(text), { bare: ANY, dressed: ANY })
   }
   if (plan === null && manipulationIn(headline).length === 0)
     for (const text of citedVariations(headline)) choice.takeAnyway(text)

@@ -122,7 +122,7 @@ export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): Pl
     kind === 'question'
       ? said.replace(/ (?:actually |ever |finally )?do (?:any|some)thing about it$/i, ' act on it')
       : said
-  const text = isSaid ? told : tellOfAuthor(told)
+  const text = withoutStill(isSaid ? told : tellOfAuthor(told))
   const { text: plain, left } = plainWording(text)
   const core = left.length > 0 && kind === 'statement' ? (withoutLoadedEnd(text) ?? withoutLoadedStart(text)) : null
   if (core !== null) return { kind, text: core, left: [] }
@@ -137,9 +137,18 @@ export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): Pl
     : { kind, text: plain, left }
 }
 
+/** "Council still hasn't replied": that it has not says as much, and blames nobody. */
+const withoutStill = (text: string): string =>
+  /["“”‘]/.test(text)
+    ? text
+    : text.replace(
+        /\bstill (?=(?:ha(?:s|ve|d)|is|are|was|were|do|does|did|can|could|will|would)(?:n['’]t| not)\b|cannot\b)/gi,
+        '',
+      )
+
 /** What is joined to a sentence that stands without it; a phrase behind a verb may be what the verb is about. */
 const JOINT =
-  /,? (?:and|but|as|while|leaving|sparking|prompting|after|amid|following|over|(?<=(?<!\bin an? )\b(?:plans?|bids?|efforts?|proposals?|moves?|decisions?|pledges?|threats?|attempts?) )to) (?=\S+ \S)/g
+  /,? (?:and|but|so|as|while|leaving|sparking|prompting|after|amid|following|over|(?<=(?<!\bin an? )\b(?:plans?|bids?|efforts?|proposals?|moves?|decisions?|pledges?|threats?|attempts?) )to) (?=\S+ \S)/g
 const SOURCE = /, (?:\S+ ){1,6}?(?:says?|said|finds?|found|shows?|claims?|warns?|reports?|suggests?)$|\baccording to\b/i
 /** What is told only of a part, or not told: without its end it would be told of all. */
 const BOUND =
@@ -152,6 +161,12 @@ function withoutLoadedEnd(text: string): string | null {
     const tail = text.slice(joint.index + joint[0].length)
     // Who says it, says all of it.
     if (SOURCE.test(tail)) continue
+    // "Okafor did not sell a boat, so rivals bought everything": two sentences, and the first is whole.
+    if (/^,? (?:so|but|and) /.test(joint[0]) && DENIED.test(head) && isSentenceBehind(tail)) {
+      const { text: plain, left } = plainWording(head)
+      if (left.length === 0 && readStatement(plain)?.prefix === '') return plain
+    }
+    if (/so /.test(joint[0])) continue
     if (
       BOUND.test(head) ||
       / (?:all|anything|everything|last|even|more|one)$/i.test(head) ||
@@ -164,6 +179,16 @@ function withoutLoadedEnd(text: string): string | null {
     if (read !== null && read.prefix === '' && !/^(?:bare-progressive|fixed)$/.test(read.kind)) return plain
   }
   return null
+}
+
+const DENIED =
+  /^[^“”"‘?]*(?:\b(?:not|never|cannot)\b|n['’]t\b)(?!.*(?:\b(?:so|such|only|just|if|unless|than|either|whether|because)\b))[^“”"‘?]*$/i
+
+/** With somebody of its own: no second deed that is denied, too. */
+function isSentenceBehind(tail: string): boolean {
+  const [first = '', second = ''] = tail.split(' ')
+  const isWho = /^\p{Lu}/u.test(first) || isPersonNoun(first.toLowerCase()) || /^\p{Ll}+[^s]s$/u.test(first)
+  return isWho && !isThirdPerson(first) && !isPast(first) && (isPast(second) || hasFiniteVerb(tail))
 }
 
 /** A verb behind the joint: "ships and trains" are one object. */
@@ -230,7 +255,8 @@ const RECALLED =
 const KNOWN = /^what (?:we know|is known)(?: so far)? (?:about|of) (.+?)(?:,? so far)?$/i
 
 /** "Here's why …", "The real reason why …": reasons are announced. */
-export const TELLS_WHY = /^(?:(?:this|that|here)(?: is|['’]s) )?(?:the (?:real |surprising )?reasons? )?why /i
+export const TELLS_WHY =
+  /^(?:(?:(?:this|that|here)(?: is|['’]s) )?(?:the (?:real |surprising )?reasons? )?why|there(?: is|['’]s) (?:an?|one) (?:(?:very |really )?[a-z]+ )?reason(?: why)?(?= (?!for\b|to\b|behind\b|not\b|of\b))) /i
 
 /** "This is how …", "Where to …". */
 export const TELLS_HOW =

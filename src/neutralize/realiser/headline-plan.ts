@@ -27,6 +27,7 @@ import {
   withoutOutlet,
 } from './headline-labels.ts'
 import { ownWords } from './headline-own-words.ts'
+import { hasFacts, withoutIdle } from './idle-parts.ts'
 import { isCalled, speakerOf } from './label-speaker.ts'
 import { withoutLeadIn, withoutStanding } from './lead-ins.ts'
 import { type ListPlan, readList } from './list-plan.ts'
@@ -128,6 +129,7 @@ export function planHeadline(headline: string): HeadlinePlan {
   for (const [i, segment] of segments.entries()) addSegment(plan, segment, i, segments)
   tellOnOfAuthor(plan)
   dropTeasers(plan)
+  plan.items = withoutIdle(plan.items, plan.label)
   tellLabel(plan)
   // Nothing but what somebody says: then that is the news.
   if (plan.items.length === 0 && plan.list === null)
@@ -514,16 +516,4 @@ function tellLabel(plan: HeadlinePlan): void {
 /** "You need to see it", "here are more": a sentence that only leads the reader on. */
 function isPointer(text: string, at: number): boolean {
   return at > 0 && /^(?:and |but |so |then |now )*(?:this|these|we|you|i|here)\b/i.test(text)
-}
-
-/** Whether a text has a name or number that the others do not have. */
-function hasFacts(text: string, others: string): boolean {
-  const known = new Set(others.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-  const facts = [...text.matchAll(/\d[\d.,]*|(?<=\S\s)\p{Lu}[\p{L}’'-]+/gu)].map((match) =>
-    match[0].toLowerCase().replace(/[’']s$/, ''),
-  )
-  const people = [...text.toLowerCase().matchAll(/\p{L}+/gu)]
-    .map((match) => match[0])
-    .filter((word) => isPersonNoun(word) && !/^(?:fans?|people|viewers|readers|author|writers?|experts?)$/.test(word))
-  return facts.some((fact) => !known.has(fact) && fact.length > 1) || people.some((word) => !known.has(word))
 }

@@ -50,13 +50,23 @@ export function citedVariations(headline: string): string[] {
  */
 export const sayAbout = (list: string, teller: 'article' | 'column'): string[] =>
   teller === 'article'
-    ? [`Article is about ${list}`, ...sayPhrase(list), `What is reported about ${list}`]
+    ? [
+        `Article is about ${list}`,
+        ...sayPhrase(list),
+        `What is reported about ${list}`,
+        // One word is enough behind these.
+        `Readers can find out more about ${list}`,
+        `Publisher has brought out an article about ${list}`,
+        `There is an article on ${list}`,
+      ]
     : [
         `Column is about ${list}`,
         `Published column on ${list}`,
         `Columnist writes about ${list}`,
         `Column gives an opinion on ${list}`,
         `Author of column has views on ${list}`,
+        `Readers can find an author’s views on ${list}`,
+        `There is a column on ${list}`,
       ]
 
 /** The same of a headline that is one phrase: what reads as more than a frame around it. */

@@ -108,6 +108,13 @@ export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan)
 }
 
 const isOfArticle = (text: string): boolean => SELF_REFERENCE.test(text) || TOLD_BEHIND.test(text)
+const REPEATED = ['In brief', 'In the article', 'As published', 'Summary']
+
+/** What was taken already, in fewer small words and behind a few words: where nothing else can be said. */
+export const repeated = (taken: readonly string[]): string[] =>
+  REPEATED.flatMap((label) => taken.map((text) => `${label}: ${small(text)}`)).flatMap((text) =>
+    [finished(text, false)].filter((line) => line !== ''),
+  )
 
 /** One word is no statement: what is left of "You will never guess" names nothing that an opening could open. */
 export function tellsSomething(way: string, least = 1): boolean {

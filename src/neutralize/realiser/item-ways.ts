@@ -8,10 +8,12 @@ import { hasFiniteVerb } from './finite-verbs.ts'
 import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { sayPhrase } from './honest-frames.ts'
-import { isSubject, labelled, maySpeak } from './labelled.ts'
+import { isSubject, labelled, maySpeak, TOLD_BEHIND } from './labelled.ts'
+import { withoutArticles } from './lean-wording.ts'
 import { isLonePhrase, isPhraseWithArticle } from './noun-phrase.ts'
 import { readNounWithClause } from './of-whom.ts'
 import { sayDemand } from './opinion.ts'
+import { manipulationIn } from './plain-wording.ts'
 import { sayExplained, sayQuestion } from './question.ts'
 import { isOwnSpeech, isQuotation, sayQuoted } from './quoted.ts'
 import { sayWithQuotedVerb } from './quoted-verb.ts'
@@ -31,13 +33,23 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
     return said(sayQuoted(plan.label, item.text))
   const mayReport = isSubject(plan.label) && !maySpeak(plan.label)
   if (item.kind === 'question') return labelled(said(sayQuestion(item.text)), plan, mayReport || 'asks')
-  if (item.kind === 'why' || item.kind === 'how')
-    return labelled(said(sayExplained(item.kind, item.text)), plan, mayReport || 'asks')
+  if (item.kind === 'why' || item.kind === 'how') {
+    const explained = sayExplained(item.kind, item.text)
+    // "Why ferries never sink, according to study": it is what the study found.
+    const source =
+      plan.attribution !== null && plan.items.length === 1
+        ? `, according to ${small(plan.attribution.who.replace(/^an? /i, ''))}`
+        : ''
+    const told =
+      source === '' ? explained : explained.filter((text) => !TOLD_BEHIND.test(text)).map((text) => text + source)
+    return labelled(said(told), plan, mayReport || 'asks')
+  }
   const demand =
     plan.attribution === null && (plan.label === '' || isWriter(plan.label)) && isDemand(item.text)
       ? said(sayDemand(item.text, plan.label))
       : []
-  if (item.kind === 'loaded' || demand.length > 0) return demand
+  if (demand.length > 0) return demand
+  if (item.kind === 'loaded') return plan.items.length === 1 && plan.label === '' ? plainAfterAll(item, plan) : []
   const statement = readItem(item)
   const isForeseen =
     FORESEES.test(plan.attribution?.verb ?? '') || FINDS_OUT.test(plan.attribution?.who.split(' ').at(-1) ?? '')
@@ -54,6 +66,17 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   const verdicts = attribution === null ? [] : said(withVerdict(attribution.who, attribution.verb, item.text))
   if (verdicts.length > 0) return labelled([...verdicts, ...attributed(ways, plan)], plan)
   return labelled(plan.attribution === null ? ways : attributed(ways, plan), plan, statement !== null && mayReport)
+}
+
+/** "Okafor gave the reply that every sailor hoped for": plain once its articles are gone, and told like any other. */
+function plainAfterAll({ text }: PlanItem, plan: HeadlinePlan): Way[] {
+  const lean = withoutArticles(text)
+  if (/^this\b|\b(?:we|us|our|you|your|I|my|me)\b/i.test(lean)) return []
+  if (manipulationIn(lean).some(({ inQuote }) => inQuote !== true)) return []
+  const statement = readStatement(lean)
+  if (statement === null) return []
+  const ways = sayStatement(statement)
+  return plan.attribution === null ? ways : attributed(ways, plan)
 }
 
 const FORESEES =

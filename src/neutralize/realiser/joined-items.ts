@@ -6,13 +6,17 @@ import { SPOKEN } from './attributed.ts'
 import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { isDemand } from './item-ways.ts'
+import { tellersOf } from './joined-ways.ts'
 import { sayDemand } from './opinion.ts'
 import { askTersely, sayQuestion } from './question.ts'
 import { topicsOf } from './topic.ts'
 import { capitalize, small } from './words.ts'
 
-/** A second statement is joined when there is room, a question or explanation as what the article asks or gives. */
-export function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan): string[] {
+/**
+ * A second statement is joined when there is room, a question or explanation as what the article asks or gives.
+ * @param turn the how manieth way it is: another asks or explains in each
+ */
+export function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan, turn = 0): string[] {
   if (others.length === 0) return [way]
   const teller = plan.isOpinion ? 'column' : 'article'
   const said = others.flatMap((item) => {
@@ -21,15 +25,17 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
     if (item.kind === 'how') return [`${teller} explains ${small(item.text)}`]
     return item.kind === 'why' ? [`${teller} gives reasons that ${small(item.text)}`] : []
   })
-  // In as few words as it can be said: a question is asked, in whatever way it was.
-  const tersely = ['asks', 'examines', 'considers', 'discusses', 'explores'].map((verb) =>
+  // In as few words as it can be said, and by others each time: a question is asked, in whatever way it was.
+  const tersely = Array.from({ length: MOST_TELLERS }, (_, step) => (step + turn) % MOST_TELLERS).map((i) =>
     others
       .flatMap((item) => {
         if (item.kind === 'statement') return [small(item.text)]
+        if (item.kind === 'loaded') return []
+        const tells = tellersOf(item.kind, plan.isOpinion)[i]
+        if (tells === undefined) return []
         if (item.kind === 'question')
-          return [askTersely(item.text, `${teller} ${verb}`) ?? (item.left.length > 0 ? '' : `${small(item.text)}?`)]
-        if (item.kind === 'how') return [`${teller} ${verb === 'asks' ? 'describes' : verb} ${small(item.text)}`]
-        return item.kind === 'why' ? [`${teller} ${verb === 'asks' ? 'explains' : verb} why ${small(item.text)}`] : []
+          return [askTersely(item.text, tells) ?? (item.left.length > 0 ? '' : `${putBy(i)}${small(item.text)}?`)]
+        return [`${tells} ${item.kind === 'why' ? 'why ' : ''}${small(item.text)}`]
       })
       .filter((text) => text !== ''),
   )
@@ -44,7 +50,13 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
         !way.toLowerCase().includes(topic.toLowerCase()),
     )
     .slice(0, 2)
-  const about = topics.length === 0 ? [] : [`${teller} discusses ${topics.map(small).join(' and ')}`]
+  const abouts =
+    topics.length === 0
+      ? []
+      : ABOUT.map(
+          (tells) =>
+            `${teller === 'column' ? tells.replace('article', teller) : tells} ${topics.map(small).join(' and ')}`,
+        )
   // Two opinions of one author: "Column argues that …; it calls for …".
   const demands = others.flatMap((item) =>
     item.kind === 'loaded' && isDemand(item.text)
@@ -57,12 +69,15 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
   const told = others
     .filter(({ kind, text }) => kind === 'why' && !/^it matters\b/i.test(text))
     .map((item) => small(item.text))
+  const whole = [[...said, ...demands], [...said]]
   const texts = [
-    [...said, ...demands],
-    [...said],
+    ...(turn === 0 || demands.length > 0 || tersely[0]!.length < said.length ? whole : []),
     ...tersely,
+    ...whole,
     [...statements, ...told],
-    [...statements, ...about],
+    ...(abouts.length === 0
+      ? [statements]
+      : abouts.map((_, i) => [...statements, abouts[(i + turn) % abouts.length]!])),
     statements,
     [],
   ].map((more) => [way, ...more].join('; '))
@@ -86,6 +101,15 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
   )
   return joined.filter((text, i) => joined.indexOf(text) === i)
 }
+
+const MOST_TELLERS = 6
+
+/** In front of a question in its own words. */
+const putBy = (i: number): string => PUT_BY[i % PUT_BY.length]!
+const PUT_BY = ['', 'article asks: ', 'publisher puts question: ', 'to be discussed: ']
+
+/** What else it is about, by others each time. */
+const ABOUT = ['article discusses', 'publisher mentions', 'coverage looks at', 'story refers to', 'piece concerns']
 
 const isSentence = (text: string): boolean =>
   /^\p{Ll}+ing \p{Ll}/u.test(text) && readStatement(capitalize(text.split('; ')[0]!)) !== null

@@ -6,6 +6,7 @@ import type { HeadlinePlan } from './headline-plan.ts'
 import { tellsSomething } from './introduced.ts'
 import { isPhrase, isSayable, waysOf } from './item-ways.ts'
 import { withOthers } from './joined-items.ts'
+import { joinedWays } from './joined-ways.ts'
 import { sayList } from './list.ts'
 import type { Way } from './statement.ts'
 import { topicCandidates } from './topic-candidates.ts'
@@ -30,7 +31,11 @@ export function waysOfPlan(plan: HeadlinePlan): PlanWays {
   if (main === undefined) return ways
   const others = plan.items.filter((item) => item !== main)
   const own = waysOf(main, plan)
-  for (const way of own) ways[groupOf(way, main)].push(...withOthers(way.text, others, plan))
+  const joined = own.map((way, turn) => ({ way, texts: withOthers(way.text, others, plan, turn) }))
+  // Each way once, before any comes again with the others told otherwise.
+  for (const { way, texts } of joined) ways[groupOf(way, main)].push(texts[0]!)
+  for (const { way, texts } of joined) ways[groupOf(way, main)].push(...texts.slice(1))
+  if (others.length === 1) ways.plain.push(...joinedWays(main, own, others[0]!, plan))
   // "Layoffs and a disaster: the fall of Skerra Rail": three things that the article is about.
   if (others.length > 0 && others.every(({ kind }) => kind === 'loaded') && isPhrase(main))
     ways.described.push(...topicCandidates(plan))

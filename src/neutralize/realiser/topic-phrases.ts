@@ -264,7 +264,7 @@ function isCut(key: string, text: string, at: number, next: Word | undefined, be
   // "called Marsh", "called BS": whom or what.
   const isNamed = /^\p{Lu}/u.test(next?.text ?? '')
   if (GOVERNS_BASE.test(before) && isBaseVerb(key)) return true
-  if (CUT.test(key) || /n['’]t$/.test(key)) return true
+  if ((CUT.test(key) && text !== 'US') || /n['’]t$/.test(key)) return true
   if (isPersonNoun(before) && isThirdPerson(key) && !isPersonNoun(key)) return true
   if (/^\p{Lu}/u.test(text) && at > 0) return false
   const { verbForms, flags } = lexemeOf(key)
@@ -287,7 +287,7 @@ function trimmed(phrase: string): string {
         /\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|over|after|before|behind|into|about|under|near|that|than|most|more|some|all|every|any)$/gi,
         '',
       )
-      .replace(/\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|about|some|all)$/gi, '')
+      .replace(/\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|about|some|all|after|before|against)$/gi, '')
       // What is left of "scale back", "opens up".
       .replace(
         /^(?:(?:back|up|out|off|down|away|over|on|in|against|into|for|from|with|at|by|to) )+(?=[\p{L}“‘"'])/iu,

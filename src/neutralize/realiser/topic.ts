@@ -8,7 +8,8 @@ import { isBaseVerb, isCountedNoun, isGenericNoun, isNoun, isPersonNoun, isThird
 import { sayAbout } from './honest-frames.ts'
 import { isNounPhrase, isSound, isSoundWhole, LOOSE, NAMES_ABSTRACT } from './topic-nouns.ts'
 import { phrasesIn } from './topic-phrases.ts'
-import { small, unbalanced } from './words.ts'
+import { ONE_ONLY } from './turns.ts'
+import { indefinite, small, unbalanced } from './words.ts'
 
 /**
  * The things a text names, in order, loaded words left out; each a whole phrase or name of the text that can stand
@@ -58,6 +59,7 @@ export const topicsOf = (text: string): string[] =>
     .filter(
       (phrase) =>
         phrase !== '' &&
+        !phrase.startsWith('behind ') &&
         isNounPhrase(phrase) &&
         ((phrase === text && phrase.includes(' ')) || !isScrap(phrase, text)) &&
         !/^(?:(?:the )?(?:author|writers|readers)|\p{L}+ing|\p{L}+est|own .*|the opposite effect|.*\b(?:each other|one another)\b.*|.* (?:each|every|both|all|upside)|.*\b(?:later|ago|earlier)|.* \d+ years|I['’]m)$/iu.test(
@@ -192,10 +194,19 @@ export function sayTopics(topics: readonly string[], isOpinion: boolean): string
           ? topic.split(' and ')
           : [topic],
       )
-      .map(small),
+      .map((topic) => withArticleOf(small(topic))),
   )
   return sayAbout(list, isOpinion ? 'column' : 'article')
 }
+
+/** "boy": one of them, where there may be others. */
+const withArticleOf = (topic: string): string =>
+  /^\p{Ll}+$/u.test(topic) &&
+  isPersonNoun(topic) &&
+  !/(?:s|people|police|men|women|children|staff|folk|youth|public|media|crew|justice)$/.test(topic) &&
+  !ONE_ONLY.test(topic)
+    ? `${indefinite(topic)} ${topic}`
+    : topic
 
 const JOINS = / (?:of|in|on|at|for|from|with|by|to|and|or|against|over|about|between|during|after|before|who|that) /
 

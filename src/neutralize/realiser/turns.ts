@@ -166,7 +166,7 @@ export function asAfter(statement: Statement): string[] {
 export const THE =
   /^(?:White House|(?:U\.?S\.? )?Supreme Court|Justice Department|State Department|Defense Department|Treasury|Pentagon|Kremlin|Vatican|Senate|House of Representatives|FBI|CIA|FDA|CDC|EPA|FCC|SEC|IRS|NHS|BBC|EU|UN|U\.N\.|UK|U\.K\.|US|U\.S\.|UAE|NFL|NBA|WNBA|NCAA|Taliban|Trump administration|Biden administration|Army|Navy|Air Force|National Guard|Metropolitan Police|Home Office|Foreign Office|Bank of England|European Union|United States|United Nations|United Kingdom)$/
 /** There is one at a time: an article that makes him any one would be wrong. */
-const ONE_ONLY =
+export const ONE_ONLY =
   /\b(?:president|pope|king|queen|prince|princess|premier|chancellor|minister|mayor|governor|secretary|chief|boss|ceo|chairman|chairwoman|chair|head|leader|owner|coach|captain|champion|winner|director|commissioner|general|wife|husband|widow|mother|father|mom|dad|son|daughter|brother|sister|family|dictator|speaker|founder|manager|police|staff|heir|dean|sheriff|ambassador|envoy|host|victim|suspect|killer|murderer|poisoner|bomber|gunman|shooter|GOP|democrat|republican|author|college|school|church|prison|marriage|government)$/i
 
 /** The statement with the article of its subject: "A teacher", "The White House"; null where none is sure. */

@@ -116,13 +116,14 @@ export function unbalanced(text: string): boolean {
   )
 }
 
-const LINKING = /^(?:looks?|looked|seems?|seemed|feels?|felt|sounds?|sounded|is|are|was|were|has|have|had)$/
+const LINKING =
+  /^(?:looks?|looked|seems?|seemed|feels?|felt|sounds?|sounded|is|are|was|were|has|have|had|do|does|did|ca|wo|would|could)$/
 
 /** A verb coordinated with the first ("kills 12 and injures 30"): it would keep the old tense. */
 function secondVerb(rest: string): string | null {
   const match = /(?:\band|\bbut|,|\bthen) (?:also |then |later )?([\p{L}’'-]+)/gu
   for (const [, word] of rest.matchAll(match)) {
-    const key = word!.toLowerCase()
+    const key = word!.toLowerCase().replace(/n['’]t$/, '')
     if ((isThirdPerson(key) || isPast(key) || LINKING.test(key)) && /^\p{Ll}/u.test(word!)) return key
   }
   return null

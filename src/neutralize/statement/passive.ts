@@ -122,8 +122,9 @@ const SPAN = /\b(?:minutes?|hours?|days?|weeks?|months?|years?|decades?|century|
 function joinsVerb(text: string): boolean {
   for (const [, word] of text.matchAll(/(?:\band|\bbut|,|\bor) (?:also |then |later )?([\p{L}’'-]+)/gu)) {
     const key = word!.toLowerCase()
-    // "hints at return but will not name date"
-    if (/^(?:will|would|can|could|may|might|must|should|does|do|did|is|are|has|have)$/.test(key)) return true
+    // "hints at return but will not name date", "cuts deaths but hasn’t met targets"
+    if (/n['’]t$/.test(key) || /^(?:will|would|can|could|may|might|must|should|does|do|did|is|are|has|have)$/.test(key))
+      return true
     if (/^\p{Ll}/u.test(word!) && (isThirdPerson(key) || isPast(key) || isBase(key))) return true
   }
   // "but pounds Norwell": a verb that no list has.

@@ -1,0 +1,42 @@
+/** A part of a headline that tells nothing beside the news behind it, and whether a part names what others do not. */
+import { readStatement } from '../statement/statement.ts'
+import { isPersonNoun } from '../words/vocabulary.ts'
+import type { PlanItem } from './headline-items.ts'
+import { sayQuestion } from './question.ts'
+
+/**
+ * "Chance or risk? Skerra plan divides Norwell", "Listen up: …": a question that nobody can tell, or an order to
+ * readers, in front of the news, with no name, number or denial in it.
+ */
+export function withoutIdle(items: PlanItem[], label: string): PlanItem[] {
+  const [first, second] = items
+  if (first === undefined || second?.kind !== 'statement' || items.length !== 2 || label !== '') return items
+  if (leansOn(second.text) || readStatement(second.text) === null || hasFacts(first.text, second.text)) return items
+  if (/["“‘]|\b(?:not|no|never|none|nobody|nothing|without)\b|n['’]t\b|(?<=\S )\p{Lu}/u.test(first.text)) return items
+  const isIdle =
+    first.kind === 'question'
+      ? /^\S+ or (?:\S+ )?\S+$/.test(first.text) && sayQuestion(first.text).length === 0
+      : first.kind === 'statement' && ORDERS().test(first.text)
+  return isIdle ? [second] : items
+}
+
+const ORDERS = () =>
+  /^(?:here['’]s one (?:we|i) \S+ earlier|(?:(?:listen|look|wake|hold|buckle) up|listen with (?:your )?eyes|(?:you|people) had one job|guess who|who said it|take that|move over|go figure|oh,? \p{L}+|by \p{L}+|(?:for )?god['’]?s sake(?:, do (?:your )?job)?))$/iu
+
+/** "Chilly coast? It may rain": of what stands before it. */
+const leansOn = (text: string): boolean =>
+  /^(?:\S+ ){0,3}(?:it|its|he|him|his|she|her|they|them|their|this|that|these|those|such|one|so|then|too|also|both|but|and|yet|here)\b/i.test(
+    text,
+  )
+
+/** Whether a text has a name or number that the others do not have. */
+export function hasFacts(text: string, others: string): boolean {
+  const known = new Set(others.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  const facts = [...text.matchAll(/\d[\d.,]*|(?<=\S\s)\p{Lu}[\p{L}’'-]+/gu)].map((match) =>
+    match[0].toLowerCase().replace(/[’']s$/, ''),
+  )
+  const people = [...text.toLowerCase().matchAll(/\p{L}+/gu)]
+    .map((match) => match[0])
+    .filter((word) => isPersonNoun(word) && !/^(?:fans?|people|viewers|readers|author|writers?|experts?)$/.test(word))
+  return facts.some((fact) => !known.has(fact) && fact.length > 1) || people.some((word) => !known.has(word))
+}
