@@ -146,7 +146,7 @@ describe('baits', () => {
       ['This One Whistle Helped Norwell Save A Sailor', 'One whistle helped Norwell save a sailor'],
       ['What Your Favorite Knot Says About You', "Article explains what people's favorite knot says about them"],
       ['Dana Whit Is The Greatest Pilot In The Universe', 'Article is about Dana Whit'],
-      ['This Crew Just Slayed Their Cover Of "Low Tide"', 'A crew performed their cover of "Low Tide"'],
+      ['This Crew Just Slayed Their Cover Of "Low Tide"', 'A crew has performed their cover of "Low Tide"'],
       ['Ruiz wins harbor vote: Five surprises and more top headlines', 'Ruiz won a harbor vote'],
       ['What Dana Whit is most proud of', 'Article explains what Dana Whit is most proud of'],
     ])

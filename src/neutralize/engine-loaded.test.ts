@@ -62,7 +62,11 @@ const LOADED: [headline: string, loaded: RegExp, told: RegExp][] = [
   ],
   ['Illegal alien arrested in Dunmore after ferry crash', /[Ii]llegal|\b[Mm]igrant/, /[Uu]ndocumented immigrant/],
   ['Okafor shows breakthrough salt battery at Dunmore fair', /breakthrough|advance/, /salt battery/],
-  ["Fares are up. The harbor is closed. Here's why you shouldn't panic.", /reasons that not/, /fares are/i],
+  [
+    "Fares are up. The harbor is closed. Here's why you shouldn't panic.",
+    /reasons that not/,
+    /fares (?:are|reported)/i,
+  ],
   ['The new ferry tax coming to a harbor town near you', /near (?:you|people)/, /harbor town/],
 ]
 

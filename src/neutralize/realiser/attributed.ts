@@ -14,12 +14,7 @@ export function attributed(ways: readonly Way[], { attribution }: HeadlinePlan):
     const all = sayAttributed(way.text, attribution!)
     const forms =
       way.kind === 'bare'
-        ? all.filter(
-            (form) =>
-              !/^(?:It is said before .{2,40}|.{2,60} (?:states?|tells?|told|ha(?:s|ve) \p{Ll}+|saying)) that /u.test(
-                form,
-              ),
-          )
+        ? all.filter((form) => !/^.{2,60} (?:states?|tells?|told|ha(?:s|ve) \p{Ll}+) that /u.test(form))
         : all
     const order = i === 0 ? forms : [0, 1, 2].map((step) => forms[(turn + step) % forms.length]!)
     turn++

@@ -30,7 +30,7 @@ export function columnViews(statement: Statement, ways: readonly Way[]): Way[] {
   return [...asVerdict(statement), ...told, ...ofAuthor(ways)].map((text) => ({ text, kind: 'phrase' as const }))
 }
 
-const FACT = ['Columnist tells how', 'Readers of a column are told that']
+const FACT = ['It is stated in a column that']
 const VIEW = ['Columnist argues that', 'In a columnist’s view,', 'Column makes the case that']
 
 /** "Author has no regrets": whoever writes the column says it of herself. */
@@ -38,11 +38,7 @@ const ofAuthor = (ways: readonly Way[]): string[] =>
   ways
     .filter(({ text, kind }) => kind === 'clause' && /^Author \p{Ll}/u.test(text))
     .slice(0, 2)
-    .flatMap(({ text }) => [
-      text.replace(/^Author/, 'Author of column'),
-      `Readers of a column are told that its ${small(text)}`,
-      `In an opinion column, ${small(text)}`,
-    ])
+    .map(({ text }) => text.replace(/^Author/, 'Author of column'))
 
 /** "Tax is a burden on towns" → "Column calls tax a burden on towns". */
 function asVerdict(statement: Statement): string[] {

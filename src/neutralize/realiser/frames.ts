@@ -8,9 +8,9 @@ const FRAMES: readonly RegExp[] = [
   /^(?:question of|whether) (?:whether )?/i,
   / (?:is|are) described as(?: (?:having(?: been)?|being))?(?= )/,
   /^published (?:article|column) on /i,
-  /^(?:a look at|coverage centers on|readers learn about|publisher’s story on) /i,
-  /^(?:(?:readers (?:of a column )?are told|it has been reported|column(?:ist)? (?:argues|contends|makes the case)) that|columnist tells how|according to a published report,|in a columnist’s view,|in an opinion column,) /i,
-  /, a columnist writes$/i,
+  /^(?:a look at|coverage centers on|publisher’s story on) /i,
+  /^(?:(?:readers are told|it (?:has been reported|is stated in a column)|column(?:ist)? (?:argues|contends|makes the case)) that|according to (?:a )?published report,|in (?:a )?columnist’s view,) /i,
+  /, (?:a )?columnist writes$/i,
 ]
 
 export function hasFrame(text: string): boolean {
@@ -69,20 +69,23 @@ export const withoutOpening = (text: string): string => text.replace(OPENING, ''
 
 const FIRST_PERSON = /^[^“‘"]*(?<!\.)\b(?:I|we|my|our)\b(?!\.)/i
 
+/** Another mark may stand for "and", or before whom it is called to. */
+const MARKED =
+  /[;:–—“‘"]|(?<!^(?:as|after|before|amid|despite|during|following|in|on|at) [^,]{4,60}), (?!(?:and|but) )/i
+const OPENS_BESIDE = /^(?:as|after|before|amid|despite|during|following|in|on|at) [^,]{4,60}, /i
+
 /** Ways to say a whole sentence inside another. @param inner its beginning in small letters, unless a name */
 export function framed(inner: string, isClause: boolean): string[] {
   const colon = openingsFor(inner)
     .slice(0, 4)
     .map((opening) => `${opening}: ${inner}`)
   // "I do not endorse him": nobody but who says it, in his own words.
-  return isClause && !FIRST_PERSON.test(inner)
-    ? [
-        `It is reported that ${inner}`,
-        `Publisher writes that ${inner}`,
-        `Readers are told that ${inner}`,
-        `It has been reported that ${inner}`,
-        `According to a published report, ${inner}`,
-        ...colon,
-      ]
-    : colon
+  if (!isClause || FIRST_PERSON.test(inner)) return colon
+  return [
+    `It is reported that ${inner}`,
+    `Publisher writes that ${inner}`,
+    ...(MARKED.test(inner) ? [] : [`Readers are told that ${inner}`, `It has been reported that ${inner}`]),
+    ...(MARKED.test(inner) || OPENS_BESIDE.test(inner) ? [] : [`According to a published report, ${inner}`]),
+    ...colon,
+  ]
 }

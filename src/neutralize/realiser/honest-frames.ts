@@ -56,8 +56,6 @@ export const sayAbout = (list: string, teller: 'article' | 'column'): string[] =
         `What is reported about ${list}`,
         // One word is enough behind these.
         `Readers can find out more about ${list}`,
-        `Publisher has brought out an article about ${list}`,
-        `There is an article on ${list}`,
       ]
     : [
         `Column is about ${list}`,
@@ -66,7 +64,6 @@ export const sayAbout = (list: string, teller: 'article' | 'column'): string[] =
         `Column gives an opinion on ${list}`,
         `Author of column has views on ${list}`,
         `Readers can find an author’s views on ${list}`,
-        `There is a column on ${list}`,
       ]
 
 /** The same of a headline that is one phrase: what reads as more than a frame around it. */
@@ -76,6 +73,5 @@ export const sayPhrase = (phrase: string): string[] => [
   `Article informs readers about ${phrase}`,
   `Publisher’s report deals with ${phrase}`,
   `A look at ${phrase}`,
-  `Readers learn about ${phrase}`,
   `Coverage centers on ${phrase}`,
 ]

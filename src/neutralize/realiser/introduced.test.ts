@@ -7,7 +7,7 @@ import { candidatesOf } from './realiser.ts'
 const textsOf = (headline: string): string[] => [...candidatesOf(planHeadline(headline))].map(({ text }) => text)
 
 const SAID: readonly [headline: string, said: string][] = [
-  ['Boat weddings: the dances that guests like', 'A look at boat weddings: the dances that guests like'],
+  ['Boat weddings: dances and gifts', 'A look at boat weddings: dances and gifts'],
   ['The Shocking Story Of How Dana Ruiz Lost Her Boat', 'Article explains how Dana Ruiz lost her boat'],
   ['What Your Boat Lamps Say About You', "Article explains what people's boat lamps say about them"],
   ['Make Your Boat Better Using These Lamps', 'Article explains how to make boat better using lamps'],

@@ -1,30 +1,20 @@
 /** Wordings with a few words in front ("News about …", "In brief: …"): alike, but whole. */
 import { isContent, NUMERIC, readWords } from '../clause/words.ts'
-import { mayTell } from '../statement/statement.ts'
 import { isPlace } from '../words/vocabulary.ts'
 import { namesSpeaker } from './attributed.ts'
 import { labelsFor, openingsFor, withoutOpening } from './frames.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { isPhrase } from './item-ways.ts'
-import { inside, mayBeAbout, SELF_REFERENCE, TOLD_BEHIND } from './labelled.ts'
+import { inside, isDateline, mayBeAbout, SELF_REFERENCE, TOLD_BEHIND } from './labelled.ts'
 import { leanWording } from './lean-wording.ts'
-import { readItem } from './read-item.ts'
 import { inOtherWords, MOST_FORMS } from './rephrase.ts'
 import { finished } from './to-length.ts'
 import { small } from './words.ts'
 
 // Where a label comes first: "News about Ohio: plant closes".
-const ABOUT = [
-  'Published article on',
-  'Publisher’s story on',
-  'News about',
-  'Story on',
-  'Article on',
-  'News on',
-  'Report on',
-]
+const ABOUT = ['News about', 'Story on', 'Article on', 'News on', 'Report on']
 /** Of what the label names and nothing is told of: "A look at weddings: dances and gifts". */
-const ABOUT_THING = ['A look at', 'Published article on', 'Readers learn about', ...ABOUT.slice(1)]
+const ABOUT_THING = ['A look at', 'Published article on', 'Publisher’s story on', ...ABOUT]
 // … and of what is asked: a question is no news.
 const ASKED_ABOUT = [
   'Article on',
@@ -70,17 +60,11 @@ export function introduced(ways: readonly string[], { label, items }: Pick<Headl
 
 /** Things, and nothing that is told to have happened somewhere: "A look at Norwell: fire at pier" would be of Norwell. */
 const isThing = (label: string, items: HeadlinePlan['items']): boolean =>
-  items.every(
-    (item) =>
-      isPhrase(item) ||
-      (item.kind === 'statement' && readItem(item) === null && !mayTell(item.text) && !isPlaceNamed(label)),
-  )
-
-const isPlaceNamed = (label: string): boolean =>
-  label
+  !label
     .toLowerCase()
     .split(/[ ,]+/)
-    .some((word) => isPlace(word))
+    .some((word) => isPlace(word) || isDateline(word)) &&
+  items.every((item) => isPhrase(item) && !/^(?:my|our|your)\b/i.test(item.text))
 
 /** Wordings that keep everything, in other small words and under labels. */
 export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan): string[] {
@@ -108,13 +92,13 @@ export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan)
 }
 
 const isOfArticle = (text: string): boolean => SELF_REFERENCE.test(text) || TOLD_BEHIND.test(text)
-const REPEATED = ['In brief', 'In the article', 'As published', 'Summary']
+const REPEATED = ['In brief', 'In the article', 'Summary']
 
 /** What was taken already, in fewer small words and behind a few words: where nothing else can be said. */
 export const repeated = (taken: readonly string[]): string[] =>
-  REPEATED.flatMap((label) => taken.map((text) => `${label}: ${small(text)}`)).flatMap((text) =>
-    [finished(text, false)].filter((line) => line !== ''),
-  )
+  REPEATED.flatMap((label) => taken.filter((text) => tellsSomething(text, 3)).map((text) => `${label}: ${small(text)}`))
+    .map((text) => finished(text, false))
+    .filter((line) => line !== '')
 
 /** One word is no statement: what is left of "You will never guess" names nothing that an opening could open. */
 export function tellsSomething(way: string, least = 1): boolean {

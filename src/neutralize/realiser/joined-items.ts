@@ -106,10 +106,10 @@ const MOST_TELLERS = 6
 
 /** In front of a question in its own words. */
 const putBy = (i: number): string => PUT_BY[i % PUT_BY.length]!
-const PUT_BY = ['', 'article asks: ', 'publisher puts question: ', 'to be discussed: ']
+const PUT_BY = ['', 'article asks: ', 'publisher puts question: ']
 
 /** What else it is about, by others each time. */
-const ABOUT = ['article discusses', 'publisher mentions', 'coverage looks at', 'story refers to', 'piece concerns']
+const ABOUT = ['article discusses', 'coverage looks at', 'story deals with']
 
 const isSentence = (text: string): boolean =>
   /^\p{Ll}+ing \p{Ll}/u.test(text) && readStatement(capitalize(text.split('; ')[0]!)) !== null

@@ -47,30 +47,12 @@ export function joinedWays(main: PlanItem, own: readonly Way[], other: PlanItem,
   if (plan.isOpinion && !/^(?:how|why|question)$/.test(main.kind)) return []
   // "Ruiz warns crews: storm is near": what follows is said by her, and by no article.
   if (main.kind === 'statement' && SAYS().test(main.text)) return []
-  const close = closelyJoined(main, own, other)
-  const ways = close.length > 0 || other.kind !== 'statement' ? close : looselyJoined(main, own, other)
   // Cut to length, the second part would be half of one.
-  return ways.filter((way) => wordsIn(withoutArticles(way)) <= 15)
-}
-
-/** Where the second part is no sentence that can be said otherwise, it is told in its own words. */
-function looselyJoined(main: PlanItem, own: readonly Way[], other: PlanItem): string[] {
-  if (!/^\S+ \S+ \S/.test(other.text) || isPhrase(other)) return []
-  const second = small(other.text)
-  if (main.kind === 'question' && own.length === 0)
-    return leans(other.text)
-      ? []
-      : ['article asks', 'publisher puts question', 'to be discussed'].map(
-          (put) => `${capitalize(other.text)}; ${put}: ${small(main.text)}?`,
-        )
-  const first = own.find(({ kind }) => kind === 'clause')?.text ?? own[0]?.text ?? capitalize(main.text)
-  return /[?:]/.test(first) ? [] : TELLS.map((tells) => `${first}; ${tells}: ${second}`)
+  return closelyJoined(main, own, other).filter((way) => wordsIn(withoutArticles(way)) <= 15)
 }
 
 const SAYS = () =>
   /(?<=\S )(?:says?|said|warn(?:s|ed)?|tells?|told|claims?|claimed|insist(?:s|ed)?|den(?:y|ies|ied)|vow(?:s|ed)?|urge(?:s|d)?|asks?|asked|announce[sd]?|admit(?:s|ted)?|argue[sd]?|predict(?:s|ed)?|call(?:s|ed)?|react(?:s|ed)?|respond(?:s|ed)?|writes?|wrote|speaks?|spoke|slam(?:s|med)?|questions?|questioned|blast(?:s|ed)?|criticize[sd]?|to \p{Ll}+s?$|on \p{L}+$)\b/iu
-
-const TELLS = ['article says', 'publisher writes', 'text reads', 'story states', 'piece notes']
 
 function closelyJoined(main: PlanItem, own: readonly Way[], other: PlanItem): string[] {
   const said = clausesOf(other)
@@ -106,7 +88,6 @@ function bothSaid(first: readonly string[], said: readonly string[]): string[] {
     `${two}; publisher reports that ${small(other)}`,
     `Two things are reported: ${small(one)}, and ${small(another)}`,
     `${two}; coverage tells readers that ${small(other)}`,
-    `${one}; piece notes that ${small(other)}`,
   ]
 }
 

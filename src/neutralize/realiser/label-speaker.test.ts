@@ -29,10 +29,12 @@ test('what somebody is called, he does not say', () => {
   assert.equal(planHeadline('Lord Dorn: the ferry sank off Skerra').attribution?.who, 'Lord Dorn')
 })
 
-test('a source is said to say it in words that differ', () => {
+test('what somebody says is no quotation of him once it is said otherwise', () => {
   const { variations } = createEngine().debriefHeadline('People are obsessed with free ferries, says Dana Okafor', 5)
-  assert.ok(variations.some((line) => /^(?:By Dana Okafor's account, |Dana Okafor is quoted as saying)/.test(line)))
-  for (const line of variations) assert.match(line, /Okafor/)
+  for (const line of variations) {
+    assert.match(line, /Okafor/)
+    assert.doesNotMatch(line, /account|quoted/)
+  }
 })
 
 test('no study has an account of its own', () => {

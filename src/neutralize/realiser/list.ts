@@ -18,7 +18,6 @@ export function sayList({ count, things, about }: ListPlan): string[] {
     `Collection of ${core}`,
     capitalize(`${core}, in a list`),
     // Of thirteen words: two in front, and no two of these have one in common.
-    `Author collects ${core}`,
     `Article gathers ${core}`,
     `Roundup features ${core}`,
     capitalize(`${core} are listed`),

@@ -84,7 +84,7 @@ test('a question that no form of a clause fits is put as it is, and never as new
     ['If You Were A Knot, What Would Your Name Be', 'if people were a knot, what would their name be'],
   ] as const) {
     const ways = createEngine().debriefHeadline(headline, 5).variations
-    for (const way of ways) assert.match(way, /^(?:Article|Question|Publisher|Headline|Readers|To be) [^:]+: .+\?$/)
+    for (const way of ways) assert.match(way, /^(?:Article|Question|Publisher|Readers|Discussed|Asked) [^:]+: .+\?$/)
     assert.ok(
       ways.some((way) => way.includes(`: ${question}?`)),
       ways.join('\n'),

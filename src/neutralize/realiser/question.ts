@@ -62,7 +62,6 @@ function inOtherOrder(ways: readonly string[]): string[] {
     ...others,
     ...turned.map((way) => `Article takes up the question of ${way}`),
     ...(endsLoose(clause) ? [] : [`${capitalize(clause)} ${be} discussed in an article`]),
-    ...(be === 'is' ? [`Publisher goes into the question of ${clause}`] : []),
     `Article goes into ${clause}`,
     `Report on ${clause}`,
     `Discussion of ${clause}`,
@@ -89,9 +88,7 @@ export const PUTS = [
   'Article asks',
   'Question discussed in article',
   'Publisher puts a question',
-  'Headline raises this question',
   'Readers are asked',
-  'To be discussed',
   'Article raises question',
   'Discussed in article',
 ]

@@ -16,8 +16,6 @@ const SAID = [
   ["Harbor pilot's diary", '“I sleep on board”', "Quoted in harbor pilot's diary: “I sleep on board”"],
   ['Dana Okafor to Mayor Ruiz', '“Grow up”', 'Dana Okafor tells Mayor Ruiz: “Grow up”'],
   ['Ferry union leader', '“This is no boatyard”', 'In the words of ferry union leader: “This is no boatyard”'],
-  ['Emil Dorn', "'Sailing wrecks the back'", "Article naming Emil Dorn quotes: 'Sailing wrecks the back'"],
-  ['Harbor flood', '‘We lost all our boats’', 'Story concerning harbor flood cites: ‘We lost all our boats’'],
 ] as const
 
 for (const [label, words, said] of SAID)

@@ -115,23 +115,12 @@ function waysOf(label: string, words: string): string[] {
     isName(label) ||
     isPlace(label.toLowerCase())
   )
-    // An article that has the words names him, whoever said them.
-    return isQuotation(words) && /^(?:\p{Lu}[\p{L}.’'-]* ?)+$/u.test(label)
-      ? [
-          bare,
-          `Article naming ${label} quotes: ${words}`,
-          `Words published with the name of ${label}: ${words}`,
-          `Story that mentions ${label} carries this line: ${words}`,
-          `Quoted in a report where ${label} is named: ${words}`,
-        ]
-      : [bare]
+    return [bare]
   return [
     bare,
     `Quoted in an article about ${inside}: ${words}`,
     `Report on ${inside} with these words: ${words}`,
     `Words quoted regarding ${inside}: ${words}`,
-    `Article on ${inside} quotes: ${words}`,
-    `Story concerning ${inside} cites: ${words}`,
   ]
 }
 

@@ -19,7 +19,7 @@ test('five wordings, none with the verdict', () =>
     'Salt & Tide is reviewed in an article',
     'Article gives a critic’s opinion of Salt & Tide',
     'A review of Salt & Tide is published',
-    'Critic’s assessment of Salt & Tide has appeared',
+    'What a critic makes of Salt & Tide',
     'Publisher carries a review of Salt & Tide',
   ]))
 

@@ -19,8 +19,8 @@ export function readReview(published: string): ReaderPromise | null {
       `${named} is reviewed in an article`,
       `Article gives a critic’s opinion of ${named}`,
       `Review of ${named} is published`,
+      `What a critic makes of ${named}`,
       `Article judges the merits of ${named}`,
-      `Critic’s assessment of ${named} has appeared`,
       `Publisher carries a review of ${named}`,
     ],
   }

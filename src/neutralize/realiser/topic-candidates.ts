@@ -11,7 +11,9 @@ export function topicCandidates(plan: HeadlinePlan): string[] {
     plan.items.length > 0
       ? [plan.label, ...plan.items.map((item) => item.text)].filter((part) => part !== '')
       : [plan.text]
-  const topics = mainTopics(texts.flatMap(topicsOf).filter((topic) => !isSomebodys(topic)))
+  const topics = mainTopics(
+    texts.flatMap((text) => topicsOf(text).filter((topic) => !isSomebodys(topic) && !isCharge(text, topic))),
+  )
   if (topics.length === 0) return []
   // "tariffs" of "tariffs on two hundred tons of …": where the whole has no room.
   const heads = topics.map((topic) => topic.replace(/(?<=^\p{Ll}+s) (?:on|for|in|at|over|against|with) .*$/u, ''))
@@ -28,6 +30,12 @@ const SIZES = Array.from({ length: MOST_TOPICS }, (_, i) => MOST_TOPICS - i)
 /** "husband" of "texts her husband": whose he is went. */
 const isSomebodys = (topic: string): boolean =>
   /^\p{Ll}[^\s\d]*[^\s\ds](?: (?:in|on|at) .*)?$/u.test(topic) && (isPersonNoun(topic) || / /.test(topic))
+
+/** "charged with theft": nobody says that there was one. */
+const isCharge = (text: string, topic: string): boolean =>
+  /\b(?:charged with|accused of|suspected of|cleared of|acquitted of|alleged|guilty of|(?:deny|denies|denied)) (?:an? |the )?$/i.test(
+    text.slice(0, Math.max(0, text.indexOf(topic))),
+  )
 
 /** What the headline begins with, and the names and numbers behind it: more nouns beside them make a list of scraps. */
 function mainTopics(topics: readonly string[]): readonly string[] {

@@ -16,17 +16,12 @@ const TOLD = [
     'In coverage of harbor crisis, publisher writes that pilots are angry over pay',
   ],
   ['Harbor crisis: pilots are furious over pay', 'Pilots are angry over pay, story on harbor crisis says'],
-  ['Kolkata: stunning ferry found on river bank', 'In news regarding Kolkata, ferry found on river bank'],
   ['Regattas: shocking fees, lost oars and wet guests', 'Article on regattas covers fees, lost oars and wet guests'],
   [
     'Regattas: shocking fees, lost oars and wet guests',
     'Publisher covers regattas, with fees, lost oars and wet guests',
   ],
   ['Harbor protests: your guide to the closed piers', 'Article on harbor protests offers guide to the closed piers'],
-  [
-    'Behind Skerra unrest: pilot outfit, radar failure, rent dispute',
-    'Story concerning Skerra unrest deals with pilot outfit, radar failure, rent dispute',
-  ],
 ] as const
 
 for (const [headline, told] of TOLD)

@@ -56,7 +56,9 @@ function namesSubject(label: string): boolean {
   if (/\bviews? on\b/i.test(label) || STANDING.test(last) || BODY.test(head) || isPersonNoun(head.replace(/s$/, '')))
     return false
   if (!EVENT.test(last) && isBaseVerb(first) && !isNoun(first) && !isNoun(`${first}s`)) return false
-  if (words.length === 1 && (isPlace(last) || isDateline(last))) return !STATE.test(last)
+  // News comes from a place as often as it is about it.
+  if (words.some((word) => isPlace(word.toLowerCase()) || isDateline(word.toLowerCase())) && !EVENT.test(last))
+    return false
   const isName = /^\p{Lu}/u.test(words.at(-1)!) && !(words.length === 1 && isCommonWord(last))
   if (isName) return / (?:vs|v|versus) /.test(label)
   if (words.some((word, i) => /^\p{Lu}/u.test(word) && (i > 0 || !isCommonWord(first)))) return true
@@ -71,9 +73,6 @@ const HANGS_ON = / (?:of|in|at|for|on|from|with|by|to|about) .*$/
 /** Words that columns and series are called by. */
 const STANDING =
   /^(?:diary|notes|notebook|swap|thoughts|views?|turns?|draft|things?|digest|letters?|files|shift|open|this|that|it|tips|news|live|recap|review)$/
-/** Who speaks by the name of its country or seat. */
-const STATE =
-  /^(?:us|uk|eu|un|u\.s\.|u\.k\.|usa|america|britain|england|scotland|wales|ireland|europe|russia|china|iran|iraq|israel|ukraine|pakistan|india|turkey|syria|france|germany|japan|korea|canada|mexico|saudi|qatar|egypt|spain|italy|greece|poland|hungary|brazil|cuba|venezuela|colombia|argentina|taiwan|vietnam|philippines|malaysia|singapore|indonesia|thailand|myanmar|bangladesh|nepal|afghanistan|yemen|lebanon|jordan|kuwait|uae|libya|sudan|nigeria|kenya|ethiopia|eritrea|somalia|zimbabwe|australia|denmark|sweden|norway|finland|belgium|netherlands|holland|switzerland|austria|portugal|romania|serbia|kosovo|georgia|armenia|azerbaijan|belarus|moldova|palestine|vatican|washington|moscow|beijing|tehran|kyiv|kiev|brussels|ankara|berlin|paris|london|tokyo|seoul|jerusalem|islamabad|riyadh|cairo|damascus|baghdad|kabul|manila|geneva)$/
 /** What these say is no report on them. */
 const BODY =
   /^(?:police|court|council|ministry|government|union|army|navy|board|commission|committee|department|office|house|party|company|firm|agency|bank|university|study|report|poll|survey|research|data|club|team|group|association|service|hospital|school|church|campaign|authorities|prosecutors|officials|tweets?|posts?|statements?|letters?|memos?|interviews?|testimony|speech|remarks?|sources?|documents?|emails?|leaks?|watch|cross|fund|institute|foundation|network|coalition|alliance|federation|league|society|organi[sz]ation|panel|bureau|cent(?:er|re)|exchange|airlines?|times|magazine)$/
@@ -94,16 +93,12 @@ const inTurn = (rows: readonly (readonly string[])[]): string[] =>
 const sayClause = (clause: string, subject: string): string[] => [
   `Article on ${subject} says that ${clause}`,
   `According to a report about ${subject}, ${clause}`,
-  `In news regarding ${subject}, ${clause}`,
   `In coverage of ${subject}, publisher writes that ${clause}`,
   `${capitalize(clause)}, story on ${subject} says`,
 ]
 
 /** Without its auxiliary it cannot stand behind "that". */
-const sayBare = (clause: string, subject: string): string[] => [
-  `According to a report about ${subject}, ${clause}`,
-  `In news regarding ${subject}, ${clause}`,
-]
+const sayBare = (clause: string, subject: string): string[] => [`According to a report about ${subject}, ${clause}`]
 
 function sayThings(things: string, subject: string): string[] {
   const offers = OFFERED().test(things)
@@ -112,9 +107,6 @@ function sayThings(things: string, subject: string): string[] {
     `${capitalize(things)}, in a report about ${subject}`,
     // "‘Tide’ and ‘ebb’: the words that …": they are those.
     ...(/^the /i.test(things) ? [] : [`Publisher covers ${subject}, with ${things}`]),
-    `Story concerning ${subject} ${offers ? 'includes' : 'deals with'} ${things}`,
-    `Reporting on ${subject} ${offers ? 'comes with' : 'touches on'} ${things}`,
-    `Publisher ${offers ? 'has' : 'reports on'} ${things} in connection with ${subject}`,
   ]
 }
 
