@@ -92,7 +92,7 @@ test('what a columnist holds is argued', () => {
 test('what happened is told by a columnist, and is nobody’s opinion', () => {
   const said = variationsOf('Norwell council just quietly closed the pier | Dana Holm').join('\n')
   assert.doesNotMatch(said, /argues|view|makes the case/)
-  assert.match(said, /columnist|a column/i)
+  assert.match(said, /column/i)
 })
 
 test('whoever writes a column is no columnist beside its author', () => {
