@@ -1,7 +1,9 @@
 /** Unlabelled real titles through the whole engine: what throws, what the guard refuses, what changes at ingestion. */
 
+import { coreWords, similarity, TOO_SIMILAR } from '../../src/neutralize/distinct.ts'
 import { createEngine } from '../../src/neutralize/engine.ts'
 import { checkAgainst, readSource } from '../../src/neutralize/guard/guard.ts'
+import { hasFrame, withoutFrames } from '../../src/neutralize/realiser/frames.ts'
 import { planHeadline } from '../../src/neutralize/realiser/headline-plan.ts'
 import { manipulationIn } from '../../src/neutralize/realiser/plain-wording.ts'
 import { ownWordings, sourceOf, variationProblems } from '../../src/neutralize/variation-guard.ts'
@@ -15,6 +17,9 @@ export interface TitleFigures {
   strictlyClean: Share
   /** Headlines with exactly as many variations as asked for, no two equal, each 5 to 15 words. */
   counted: Share
+  /** Titles with a tactic of whose five variations no two are alike, and no two without every frame of ours. */
+  different: Share
+  differentBare: Share
   /** Titles of agencies and broadcasters that come back as they are, those with hype included. */
   unchanged: Share
   misses: string[]
@@ -44,6 +49,8 @@ export function measureTitles(titles: readonly NewsTitle[]): TitleFigures {
     clean: newShare(),
     strictlyClean: newShare(),
     counted: newShare(),
+    different: newShare(),
+    differentBare: newShare(),
     unchanged: countUnchanged(titles),
     misses: [],
   }
@@ -51,7 +58,15 @@ export function measureTitles(titles: readonly NewsTitle[]): TitleFigures {
     const wanted = 1 + (i % 5)
     try {
       engine.neutralizeTitle({ title, summary: summary ?? '', siblingTitles: [] })
-      judge(title, engine.debriefHeadline(title, 5).variations, 5, figures)
+      const { variations, tacticsFound } = engine.debriefHeadline(title, 5)
+      judge(title, variations, 5, figures)
+      if (tacticsFound.length > 0) {
+        count(figures.different, areDifferent(variations))
+        count(
+          figures.differentBare,
+          areDifferent(variations.map((text) => (hasFrame(text) ? withoutFrames(text) : text))),
+        )
+      }
       const fewer = engine.debriefHeadline(title, wanted).variations
       if (fewer.length !== wanted) figures.misses.push(`${fewer.length} of ${wanted} variations OF ${title}`)
     } catch (error) {
@@ -60,6 +75,11 @@ export function measureTitles(titles: readonly NewsTitle[]): TitleFigures {
     }
   })
   return figures
+}
+
+function areDifferent(variations: readonly string[]): boolean {
+  const cores = variations.map(coreWords)
+  return cores.every((core, i) => cores.slice(0, i).every((other) => similarity(core, other) < TOO_SIMILAR))
 }
 
 function judge(headline: string, variations: string[], wanted: number, figures: TitleFigures): void {
