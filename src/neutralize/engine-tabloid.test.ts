@@ -125,6 +125,7 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Wild scenes as fans storm pitch', 'Fans storm pitch'],
   ['Minnows stun giants in cup shock', 'Minnows surprise giants in cup upset'],
   ['Star flops again as side crash out', 'Star does poorly again as side crash out'],
+  ['Otter steals the show in Norwell', 'Otter draws attention in Norwell'],
   ['Wonderkid steals show with stunning strike', 'Young player impresses with strike'],
   ['Boss fumes at refereeing howler', 'Boss criticizes refereeing mistake'],
   ['Actress flaunts curves on beach', 'Actress appears on beach'],

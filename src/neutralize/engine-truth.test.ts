@@ -402,6 +402,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ],
   ['Norwell index slips 40 points on weak sales, Nifty holds 9,000', 'a name as praise', /sales holds/i],
   ['Marsh tipped to replace Dorn as captain', 'a name as an ordinary word', /\bmarsh\b/],
+  ['Thief steals the show car in insane raid', 'what is stolen as what is drawn', /attention/i],
   ['Understudy steals show as star falls ill', 'who acts on a stage as on television', /television/i],
   [
     'Opinion | Farming Wanes in Norwell',

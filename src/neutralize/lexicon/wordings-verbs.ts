@@ -131,7 +131,7 @@ spill the beans=talk,tease(thing)=preview,tease(plan)=preview,tease(coming)=hint
 whine about=complain about,whine=complain,moan about=complain about,cry foul over=object to,cry foul=object,bust(ring)=break up,
 nab(policed)=arrest,collar(name)=arrest,fleece(object)=take money from,dupe=deceive,scam(name)=deceive,trick(uncounted)=deceive,hoodwink=deceive,swindle=deceive,tease out=mention,
 stun=surprise,shock=surprise,wow(name)=impress,dazzle=impress,blindside=surprise,set the internet on fire=spread online,
-steal the show=draw attention,turn heads=draw attention,
+turn heads=draw attention,
 raise eyebrows=draw attention,make waves=draw attention,drop jaws=surprise,sneer at=criticize,gloat over=comment on,canoodle with=spend time with,
 canoodle,smooch=kiss,snog=kiss,cower,squirm(somebody)=respond,squirm,brainwash,force-feed,backstab,
 crash and burn=fail,gloat about=comment on,gloat,crow about=comment on,grovel to=defer to,whimper,moan,bristle at=object to,balk at=object to,

@@ -10,12 +10,7 @@ export function attributed(ways: readonly Way[], { attribution }: HeadlinePlan):
   let turn = 0
   ways.forEach((way, i) => {
     if (way.kind !== 'clause' && way.kind !== 'bare') return
-    // "states that" wants a whole clause behind it.
-    const all = sayAttributed(way.text, attribution!)
-    const forms =
-      way.kind === 'bare'
-        ? all.filter((form) => !/^.{2,60} (?:states?|tells?|told|ha(?:s|ve) \p{Ll}+) that /u.test(form))
-        : all
+    const forms = sayAttributed(way.text, attribution!, way.kind === 'clause')
     const order = i === 0 ? forms : [0, 1, 2].map((step) => forms[(turn + step) % forms.length]!)
     turn++
     for (const text of order) result.push({ text, kind: way.kind })

@@ -10,7 +10,6 @@ testSaid([
   ['Okafor sells photo of ferry', 'picture of'],
   ['Okafor wins Republican primary in Norland', 'primary election in'],
   ['Okafor closes pier twice in Skerra', 'two times'],
-  ['Norwell pier is closed now', 'at present'],
 ])
 
 testNotSaid([
@@ -25,6 +24,12 @@ testNotSaid([
   ['Okafor opens primary school in Norland', /primary election/],
   ['Okafor sails twice as fast', /two times/],
   ['Okafor will think twice', /two times/],
-  // It is the time that is told of.
-  ['Norwell pier was open then and is closed now', /at present/],
+  ['Once bitten Okafor is twice warned', /two times/],
+  // Once more would say that it happened before.
+  ['Norwell will never win the cup again', /once (?:more|again)/],
+  ['Okafor is not able to sail ferry again', /once (?:more|again)/],
+  ['Okafor is not to be mayor of Norwell again', /once (?:more|again)/],
+  // It is asked for, and is not so yet.
+  ['Fans demand ferry refund now', /at present|moment/],
+  ['Norwell pier could sink now', /present|moment/],
 ])

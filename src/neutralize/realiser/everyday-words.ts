@@ -23,9 +23,7 @@ const SPAN = /^(?:season|week|month|night|morning|evening|weekend|game|state|cou
 const POLITICS =
   /^(?:democrat|democratic|democrats|republican|republicans|gop|senate|house|gubernatorial|presidential|congressional|mayoral|governor|voters?|candidates?|ballot|race|wins?|won|loses?|lost|runoff|endorses?)$/
 const political: Condition = ({ keys }) => keys.some((key) => POLITICS.test(key))
-/** "then and now", "not now": it is the time that is told of. */
-const CONTRAST =
-  /^(?:then|not|never|no|was|were|once|used|before|until|till|by|from|for|than|even|only|when|if|what|how|where|why|who)$|n['’]t$/
+const DENIES = /^(?:not|never|no|none|nobody|cannot|nothing|without|hardly|refus(?:es?|ed|ing)|stop(?:s|ped)?)$|n['’]t$/
 
 /** `phrase=put/put`, by what must hold of the place. */
 export const EVERYDAY_WORDS = (): readonly (readonly [holds: Condition, lines: string])[] => [
@@ -40,32 +38,23 @@ export const EVERYDAY_WORDS = (): readonly (readonly [holds: Condition, lines: s
     all(lower, inside, after(SPAN), not(before(/^(?:nearly|almost|not|virtually|practically|just|about)$/))),
     `every=each`,
   ],
-  // "yet again", "now and again", "over and over again"
+  // "yet again", "now and again", "over and over again"; "will never win the cup again": not as before, or no second time.
   [
-    all(lower, atEnd, inside, not(before(/^(?:once|yet|then|time|now|back|and|over|never|not)$/))),
+    all(lower, atEnd, inside, not(before(/^(?:once|yet|then|time|now|back|and|over)$/)), not(near(12, DENIES))),
     `again=once more/once again`,
   ],
   // "photo op", "the Norwell photo agency"
   [all(common, alone, not(before(/^(?:school|class)$/))), `photo=picture/photograph`],
   [all(common, alone, inside, political), `primary=primary election`],
-  // "once or twice", "think twice", "twice as many"
+  // "once or twice", "think twice", "twice as many", "once bitten, twice shy"
   [
     all(
       lower,
       inside,
+      not(near(4, /^once$/)),
       not(before(/^(?:or|than|think|thinks|thinking|about|at)$/)),
       not(after(/^(?:as|the|a|an|daily|weekly|over|removed|his|her|its|their|that|what|more|monthly)$/)),
     ),
     `twice=two times`,
-  ],
-  // What is told in the present is so now.
-  [
-    all(
-      lower,
-      inside,
-      ({ words, end }) => end === words.length - 1 && /\p{L}$/u.test(words[end]!),
-      not(near(12, CONTRAST)),
-    ),
-    `now=at present/at the moment`,
   ],
 ]

@@ -64,6 +64,7 @@ const BAITS: [headline: string, told: RegExp, bait: RegExp][] = [
     /fans (?:eat|ate|.*eat(?:en|ing)).*300,000 burgers/,
     /attack/,
   ],
+  ['For god’s sake, do your job: Norwell’s mayor struggles to cut the ribbon', /mayor/i, /sake|\bjob/],
   ['You had one job! Norwell’s mayor struggles to cut the ribbon', /mayor/i, /one job/],
   [
     'Here’s everything you need to know to start sailing with Skerra',

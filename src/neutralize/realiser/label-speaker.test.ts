@@ -22,6 +22,12 @@ test('a topic, a name and a phrase are said by nobody', () => {
   assert.equal(speakerOf('Police', 'ferry ban is legal, Ruiz says'), null)
 })
 
+test('what is said has its verb', () => {
+  const { variations } = createEngine().debriefHeadline('Norwell police: six dead in insane crash', 5)
+  assert.ok(variations.includes('Norwell police say six are dead in crash'), variations.join('\n'))
+  for (const line of variations) assert.doesNotMatch(line, / say (?:that )?six (?:dead|killed)/)
+})
+
 test('what somebody is called, he does not say', () => {
   assert.ok(isCalled('more than just a friend of the ferries'))
   assert.ok(!isCalled('the ferry sank off Skerra'))

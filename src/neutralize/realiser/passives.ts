@@ -109,6 +109,12 @@ export function otherParticiples(statement: Statement): string[] {
   ])
 }
 
+/** Of a deed; fans are charged over the odds, and in euros. */
+export const CHARGED_IN = once(
+  () =>
+    /^(?:in connection with |(?:in|over) (?!case of )(?:[\p{Ll}’'-]+ ){0,3}(?:deaths?|killings?|shootings?|attacks?|case|crash(?:es)?|murders?|assaults?|stabbings?|thefts?|fraud|robber(?:y|ies)|burglar(?:y|ies)|fires?|riots?|protests?|plots?|scandals?|leaks?|kidnappings?|bombings?|brawl|poisonings?|collapse|abuse)\b)/u,
+)
+
 /** By participle: what must follow, what is told instead, and what its preposition becomes. */
 const UNDERGONE = once(
   (): readonly (readonly [participle: string, follows: RegExp, told: string, preposition?: string])[] => [
@@ -136,7 +142,7 @@ const UNDERGONE = once(
     ['charged', /^with \d+ (?:\p{Ll}+ )*counts?\b/u, 'face', ''],
     ['charged', /^with .*\band\b/, 'face charges', 'of'],
     ['charged', /^with (?!\d|.*\b(?:and|charges?|counts?|crimes|offen[cs]es)\b)\p{Ll}/u, 'face a charge', 'of'],
-    ['charged', /^(?:in|over) /, 'face charges'],
+    ['charged', CHARGED_IN(), 'face charges'],
     ['indicted', /^(?:on|for|over) /, 'be under indictment'],
     ['sentenced', /^for /, 'receive a sentence'],
     ['injured', /^(?:in|when|as)\b/, 'suffer injuries'],
@@ -157,6 +163,12 @@ const UNDERGONE = once(
   ],
 )
 
+/** By a name of two words or a noun for people. */
+const isSomebody = (subject: string): boolean => {
+  const last = subject.split(' ').at(-1)!.toLowerCase()
+  return /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(subject) || isPersonNoun(last) || isPersonNoun(last.replace(/s$/, ''))
+}
+
 /** "Teacher criticized by mayor" → "Teacher faces criticism from mayor"; never of what is no longer so. */
 export function asUndergone(statement: Statement): string[] {
   const { kind, group, rest, isPlural, subject } = statement
@@ -164,6 +176,7 @@ export function asUndergone(statement: Statement): string[] {
   if (!isClearSubject(subject)) return []
   return UNDERGONE().flatMap(([done, follows, told, preposition]) => {
     if (done !== participle || !follows.test(rest)) return []
+    if (follows === CHARGED_IN() && !isSomebody(subject)) return []
     const after = preposition === undefined ? rest : `${preposition} ${rest.slice(rest.indexOf(' ') + 1)}`.trim()
     const verb =
       told === 'will'

@@ -4,6 +4,7 @@
  */
 import { isBaseVerb, isGerund, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { CIRCUMSTANCE } from './newsroom-phrases.ts'
+import { CHARGED_IN } from './passives.ts'
 import {
   after,
   amount,
@@ -285,6 +286,8 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     noun,
     not(amount),
     not(inTime),
+    // "fans charged over the odds"
+    ({ keys, at }) => keys[at - 1] !== 'charged' || CHARGED_IN().test(keys.slice(at).join(' ')),
   ],
   ['says', 'says that', saidClause, not(before(/^who$/))],
   ['say', 'say that', saidClause, before(/s$|^(?:police|people|women|men)$/)],

@@ -40,7 +40,7 @@ export function retoldModal(statement: Statement): string[] {
       ...(verb === 'be' ? [] : [sentence(statement, `${be(isPlural, false)} ${adverb}able to ${verb}${more}`)]),
       ...(prefix === ''
         ? [
-            `It is possible for ${join(small(subject), 'to', adverb + verb + more, rest)}`,
+            `It is possible for ${join(small(subject), 'to', (adverb === 'now ' ? '' : adverb) + verb + more, rest)}`,
             ...toldHow(subject, group, rest),
           ]
         : []),
@@ -50,7 +50,9 @@ export function retoldModal(statement: Statement): string[] {
       ? [sentence(statement, `will reportedly ${adverb}${verb}${more}`), ...toldHow(subject, group, rest)]
       : []
   // "could close" alone: asPossible says it.
+  // "It is possible that it may": one doubt is enough.
   if (
+    modal !== 'could' ||
     prefix !== '' ||
     (adverb === '' && more === '') ||
     verb === 'have' ||

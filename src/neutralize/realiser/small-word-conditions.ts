@@ -239,7 +239,7 @@ export const saidClause: Condition = (place) =>
     .some((key) => isAuxiliary(key) || (isThirdPerson(key) && !isNoun(key)) || (isPast(key) && !isParticiple(key))) &&
   /^[\p{L}\d$£€]/u.test(place.words[place.end + 1] ?? '') &&
   !/[,;:]$/.test(place.words[place.end]!) &&
-  !/^(?:that|who|what|to|so|how|why|when|where|if|no|yes|whether|of|in|on|at|for|by|with|the)$/.test(
+  !/^(?:that|who|what|to|so|how|why|when|where|if|no|yes|whether|of|in|on|at|for|by|with|about|against|after|before|during|the)$/.test(
     place.keys[place.end + 1]!,
   )
 

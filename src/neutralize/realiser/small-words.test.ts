@@ -14,6 +14,10 @@ testSaid([
 ])
 
 testNotSaid([
+  // No clause is said.
+  ['What gulls say about Norwell is told', /that about/],
+  // Of no deed.
+  ['Fans charged over odds for parking', /in connection/],
   // Another part of speech.
   ['Okafor stays mum on toll', /mother/],
   ['Markets quake as toll rises', /earthquake/],

@@ -372,8 +372,11 @@ const FIRST_PERSON = /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|us|me|myself|ourselves|I['’](?
 
 const withoutQuoted = (text: string): string => text.replace(/[“"][^”"]*[”"]|(?<!\p{L})[‘'].*?[’'](?!\p{L})/gu, '')
 
-/** A statement with the one who vouches for it, in several ways. */
-export function sayAttributed(core: string, attribution: Attribution): string[] {
+/**
+ * A statement with the one who vouches for it, in several ways.
+ * @param isClause with a finite verb: "police say six dead in crash" wants one, as does "police state that …"
+ */
+export function sayAttributed(core: string, attribution: Attribution, isClause = true): string[] {
   const verb = attribution.verb
   // "the Information": a name with its article.
   const who = attribution.who.replace(/^the (?!\p{Lu})/iu, '')
@@ -384,9 +387,15 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
   if (/^(?:hears?|heard|told)$/i.test(verb))
     return [
       `${core}, ${speaker} ${verb}`,
-      `${capitalize(who)} ${verb === 'told' ? (looksPlural(who) ? 'are told' : 'is told') : verb} that ${small(core)}`,
+      ...(isClause
+        ? [
+            `${capitalize(who)} ${verb === 'told' ? (looksPlural(who) ? 'are told' : 'is told') : verb} that ${small(core)}`,
+          ]
+        : []),
       // "tribunal hears": it is told so.
-      ...(/^hears?$/i.test(verb) && COURT.test(who) ? [`${capitalize(who)} is told that ${small(core)}`] : []),
+      ...(isClause && /^hears?$/i.test(verb) && COURT.test(who)
+        ? [`${capitalize(who)} is told that ${small(core)}`]
+        : []),
     ]
   // "…, he says": no source has his name.
   if (PRONOUN.test(who)) return [`${core}, ${who.toLowerCase()} ${verb}`]
@@ -396,11 +405,11 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
   return [
     `${core}, ${trailing} ${verb}`,
     `According to ${withArticle(speaker)}, ${small(core)}`,
-    `${capitalize(who)} ${verb} ${small(core)}`,
+    ...(isClause ? [`${capitalize(who)} ${verb} ${small(core)}`] : []),
     `${core}, according to ${withArticle(speaker)}`,
     `${capitalize(who)}: ${small(core)}`,
-    ...hasSaid(capitalize(withArticle(who)), verb, core),
-    ...(isSpoken ? [`${capitalize(withArticle(who))} ${stating(verb)} that ${small(core)}`] : []),
+    ...(isClause ? hasSaid(capitalize(withArticle(who)), verb, core) : []),
+    ...(isClause && isSpoken ? [`${capitalize(withArticle(who))} ${stating(verb)} that ${small(core)}`] : []),
   ]
 }
 

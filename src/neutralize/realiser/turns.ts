@@ -102,10 +102,12 @@ export function asPossible(statement: Statement): string[] {
     return statement.prefix !== '' || !isClearSubject(statement.subject) || /\bif\b/.test(statement.rest)
       ? []
       : [`It is possible that ${join(small(statement.subject), have(statement.isPlural), done, statement.rest)}`]
-  const match = /^(?:may|might|could) ((?:not )?\p{Ll}+)$/u.exec(statement.group)
-  // "could not" denies; "may have closed" is past.
-  if (statement.kind !== 'modal' || match === null || /^have\b|\bif\b/.test(`${match[1]} ${statement.rest}`)) return []
-  if (/^could not/.test(statement.group) || statement.prefix !== '' || !isClearSubject(statement.subject)) return []
+  // "It is possible that it may": one doubt is enough.
+  const match = /^could (\p{Ll}+)$/u.exec(statement.group)
+  // "could not" denies; "could have closed" is past.
+  if (statement.kind !== 'modal' || match === null || /^(?:have|not)\b|\bif\b/.test(`${match[1]} ${statement.rest}`))
+    return []
+  if (statement.prefix !== '' || !isClearSubject(statement.subject)) return []
   return [`It is possible that ${join(small(statement.subject), statement.group, statement.rest)}`]
 }
 
