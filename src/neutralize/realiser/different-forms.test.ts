@@ -63,6 +63,12 @@ for (const [text, less] of LESSER) test(`goes: ${text}`, () => assert.equal(with
 const KEPT = [
   // An office tells what the deed is worth.
   'Governor Dana Ruiz closes pier',
+  // How a firm fares, what may be a town, and who is dead.
+  'Bankrupt airline Skerra is closing pier',
+  'Water company Norwell has been sued over leak',
+  'Statue of dead actor Dana Ruiz unveiled',
+  'Fugitive singer Dana Ruiz closes pier',
+  'Rowers pitcher Dana Ruiz dead at 83',
   'Police arrest Rowers star Dana Ruiz',
   'Fake actress Dana Ruiz closes pier',
   'Actress Ruiz closes pier',

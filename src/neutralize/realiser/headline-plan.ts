@@ -43,6 +43,7 @@ import { readOpenQuestion, readReaderQuestion } from './reader-question.ts'
 import { askedFor, sayReaderQuestion } from './reader-ways.ts'
 import { readReview } from './review.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
+import { isSpeakingAgency } from './speaking-bodies.ts'
 import { cliffhanger, withoutLure } from './withheld-fact.ts'
 import { capitalize } from './words.ts'
 
@@ -302,7 +303,7 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
     isTag &&
     plan.attribution === null &&
     telling?.kind === 'statement' &&
-    SPEAKING_BODY.test(text) &&
+    isSpeakingAgency(text) &&
     readStatement(telling.text) !== null
   ) {
     plan.attribution = { who: text.replace(/^(?=Pentagon|White House|Kremlin)/, 'the '), verb: 'says' }
@@ -426,9 +427,6 @@ function isNamedBehind(at: number, segments: readonly Segment[]): boolean {
     !OPINION_LABEL.test(last.text)
   )
 }
-
-const SPEAKING_BODY =
-  /^(?:Pentagon|White House|Kremlin|Downing Street|NASA|NATO|CENTCOM|IDF|DHS|DOJ|FBI|CIA|FDA|CDC|EPA|FAA|FEMA|NTSB|NOAA|IAEA|IMF|UNICEF|U\.?N\.?|U\.?S\.?)$/
 
 const TELLS = () =>
   /\b(?:tells|told|reminds|reminded|assures|assured)(?! of\b)(?: (?!that\b|to\b|how\b|about\b)[\p{L}\d’'.-]+){1,14}$/u

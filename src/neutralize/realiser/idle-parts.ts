@@ -2,6 +2,7 @@
 import { readStatement } from '../statement/statement.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 import type { PlanItem } from './headline-items.ts'
+import { leans } from './leaning.ts'
 import { sayQuestion } from './question.ts'
 
 /**
@@ -11,7 +12,13 @@ import { sayQuestion } from './question.ts'
 export function withoutIdle(items: PlanItem[], label: string): PlanItem[] {
   const [first, second] = items
   if (first === undefined || second?.kind !== 'statement' || items.length !== 2 || label !== '') return items
-  if (leansOn(second.text) || readStatement(second.text) === null || hasFacts(first.text, second.text)) return items
+  // "Chilly coast? It may rain"
+  if (
+    leans(second.text.split(' ').slice(0, 4).join(' ')) ||
+    readStatement(second.text) === null ||
+    hasFacts(first.text, second.text)
+  )
+    return items
   if (/["“‘]|\b(?:not|no|never|none|nobody|nothing|without)\b|n['’]t\b|(?<=\S )\p{Lu}/u.test(first.text)) return items
   const isIdle =
     first.kind === 'question'
@@ -23,12 +30,6 @@ export function withoutIdle(items: PlanItem[], label: string): PlanItem[] {
 /** As they stand once readers are out of them. */
 const ORDERS = () =>
   /^(?:here['’]s one we \S+ earlier|(?:look|hold) up|listen with eyes|people had one job|who said it|take that|oh \p{L}+|by \p{L}+|(?:for )?god['’]?s sake(?:, do job)?)$/iu
-
-/** "Chilly coast? It may rain": of what stands before it. */
-const leansOn = (text: string): boolean =>
-  /^(?:\S+ ){0,3}(?:it|its|he|him|his|she|her|they|them|their|this|that|these|those|such|one|so|then|too|also|both|but|and|yet|here)\b/i.test(
-    text,
-  )
 
 /** Whether a text has a name or number that the others do not have. */
 export function hasFacts(text: string, others: string): boolean {

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { planHeadline } from './headline-plan.ts'
+import { repeated } from './introduced.ts'
+import { withoutStanding } from './lead-ins.ts'
 import { candidatesOf } from './realiser.ts'
 
 const textsOf = (headline: string): string[] => [...candidatesOf(planHeadline(headline))].map(({ text }) => text)
@@ -34,3 +36,25 @@ for (const [headline, never] of NEVER)
       textsOf(headline).filter((text) => never.test(text)),
       [],
     ))
+
+test('a cry to the reader goes, and an order that the news is of stays', () => {
+  assert.equal(withoutStanding('Start your engines: Skerra opens ferry race'), 'Skerra opens ferry race')
+  for (const headline of [
+    'Hit your children: judge rules parents may',
+    'Lose your job: shameless firm tells staff who strike',
+  ])
+    assert.equal(withoutStanding(headline), headline)
+})
+
+test('what speaks of the article is not summed up', () => {
+  assert.deepEqual(
+    repeated([
+      'Column gives an opinion on ferries',
+      'Article is about Norwell pilots and ferries',
+      'Publisher’s report deals with Norwell pilots',
+      'How the old pier sank is explained in an article',
+    ]),
+    [],
+  )
+  assert.ok(repeated(['Crews repair the old pier']).includes('In brief: crews repair the old pier'))
+})

@@ -94,9 +94,17 @@ export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan)
 const isOfArticle = (text: string): boolean => SELF_REFERENCE.test(text) || TOLD_BEHIND.test(text)
 const REPEATED = ['In brief', 'In the article', 'Summary']
 
+/** What tells only what an article is about, in the words of `sayAbout` and of what is denied. */
+const ABOUT_ARTICLE =
+  /^(?:Publisher['’]s|Coverage|Opinion piece|Advice given|A look at|Text sets|What is reported|Author of|News (?:on|about)|Story|In brief|In the article|Summary)\b/
+
 /** What was taken already, in fewer small words and behind a few words: where nothing else can be said. */
 export const repeated = (taken: readonly string[]): string[] =>
-  REPEATED.flatMap((label) => taken.filter((text) => tellsSomething(text, 3)).map((text) => `${label}: ${small(text)}`))
+  REPEATED.flatMap((label) =>
+    taken
+      .filter((text) => !isOfArticle(text) && !ABOUT_ARTICLE.test(text) && tellsSomething(text, 3))
+      .map((text) => `${label}: ${small(text)}`),
+  )
     .map((text) => finished(text, false))
     .filter((line) => line !== '')
 

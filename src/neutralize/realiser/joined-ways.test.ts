@@ -22,6 +22,10 @@ const NEVER: [headline: string, never: RegExp][] = [
   ['Ruiz warns crews: Storms are near the pier', /article (?:also )?says|publisher reports/],
   ['Yahoo! Launches A New Boat For Skerra', /^Launches|launches are/],
   ['Chance or risk? It may sink Norwell', /^It may/],
+  // Who it was stays with the denial, and a plain thing is said.
+  ['Mayor never met shameless crook Dorn', /what mayor never met/i],
+  ['Ruiz did not sell a boat, so shameless rivals bought everything', /what Ruiz did not sell|boat rivals/i],
+  ['Ruiz sold the boat, shameless rivals bought it', /boat rivals/],
   ['Skerra reduces ferry deaths but still hasn’t met 2030 targets', /by Skerra but/],
 ]
 

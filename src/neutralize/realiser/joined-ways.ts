@@ -9,6 +9,7 @@ import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { isPhrase } from './item-ways.ts'
 import { withoutArticles } from './lean-wording.ts'
+import { leans, speaksHimself } from './leaning.ts'
 import { askTersely } from './question.ts'
 import { readItem } from './read-item.ts'
 import { sayStatement, type Way } from './statement.ts'
@@ -177,11 +178,3 @@ function clausesOf(item: PlanItem): string[] {
     .filter(({ kind }) => kind === 'clause')
     .map(({ text }) => text)
 }
-
-const speaksHimself = (text: string): boolean => /(?<!\p{L}\.)\b(?:I|we|my|our|us|me|you|your)\b(?!\.)/iu.test(text)
-
-/** "It may sink", "Now she sails": of what stands before it. */
-const leans = (text: string): boolean =>
-  /\b(?:it|its|he|him|his|she|her|hers|they|them|their|this|that|these|those|such|one|ones|others?|another|both|so|then|now|too|also|even|but|and|yet|instead|again|there|here|none|neither|either|same|latter|former)\b/i.test(
-    text,
-  )

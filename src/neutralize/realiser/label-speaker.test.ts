@@ -9,6 +9,7 @@ const SPEAKERS = [
   ['Norwell police', 'ferry attack was planned', 'Norwell police', 'say'],
   ['Pentagon', 'strike hit no ship', 'the Pentagon', 'says'],
   ['Judge', 'ferry ban is legal', 'judge', 'says'],
+  ['Sources', 'thefts fell in 2031', 'sources', 'say'],
   ['FBI', 'thefts fell in 2031', 'FBI', 'says'],
 ] as const
 

@@ -2,14 +2,12 @@
 import { readStatement } from '../statement/statement.ts'
 import { type Attribution, splitAttribution } from './attribution.ts'
 import { plainWording } from './plain-wording.ts'
+import { isSpeaking } from './speaking-bodies.ts'
 import { small } from './words.ts'
-
-const SPEAKING =
-  /^(?:(?:[a-z.]+ ){0,2}(?:police|prosecutors|officials|authorities)|cops|feds|investigators|sheriff|coroner|witnesses|lawyers?|attorney|judge|experts?|FBI|D[Oo]J|CDC|FDA|DHS|NTSB|FEMA|NYPD|LAPD|Pentagon|Kremlin)$/i
 
 /** @param text behind the label: only what is stated is said */
 export function speakerOf(label: string, text: string): Attribution | null {
-  if (!SPEAKING.test(label) || splitAttribution(text).attribution !== null) return null
+  if (!isSpeaking(label) || splitAttribution(text).attribution !== null) return null
   if (readStatement(plainWording(text).text) === null) return null
   return {
     who: small(label).replace(/^(?=Pentagon|Kremlin)/, 'the '),

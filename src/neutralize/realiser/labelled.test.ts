@@ -31,6 +31,11 @@ test('a news item is about a topic, and about nothing where the label is a speak
       assert.doesNotMatch(text, /^(?:News|Story|Article|Report) (?:on|about) [^:]+: /)
 })
 
+test('whoever speaks as a rule is nothing to look at, though nobody is read to say it', () => {
+  for (const text of wordings('Police: monster killed three'))
+    assert.doesNotMatch(text, /^(?:A look at|Publishe|News|Story|Article|Report) /)
+})
+
 test('a title makes a name of a common word, and its owner a speaker', () => {
   for (const text of wordings('Rep. Bacon: Okafor doesn’t sail old ferries'))
     assert.doesNotMatch(text, /^(?:News|Story|Article|Report) (?:on|about) |Okafor is reported/)

@@ -4,6 +4,7 @@ import { firstNames, personTitles } from '../headline/true-case-names.ts'
 import { readStatement } from '../statement/statement.ts'
 import { isPersonNoun, isPlace } from '../words/vocabulary.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
+import { isSpeaking } from './speaking-bodies.ts'
 import type { Way } from './statement.ts'
 import { isSoundWhole } from './topic-nouns.ts'
 import { small } from './words.ts'
@@ -34,7 +35,7 @@ export function maySpeak(label: string): boolean {
   const last = label.split(' ').at(-1)!.toLowerCase()
   return (
     isPersonNoun(last) ||
-    SPEAKING.test(last) ||
+    isSpeaking(last) ||
     (/^\p{Lu}\p{Ll}+$/u.test(label.split(' ').at(-1)!) && !isSubject(label) && !isPlace(last) && !isDateline(last))
   )
 }
@@ -44,10 +45,6 @@ export const isDateline = (key: string): boolean =>
   /^(?:bihar|chennai|chhattisgarh|gujarat|gurgaon|haryana|hyderabad|jharkhand|karnataka|kerala|kolkata|lucknow|maharashtra|odisha|pune|rajasthan|telangana)$/.test(
     key,
   )
-
-/** Bodies that are told by what they say. */
-const SPEAKING =
-  /^(?:feds|cops|authorities|prosecutors|investigators|witnesses|sources|insiders|fbi|doj|cdc|fda|dhs|nypd|lapd|un|court|judge|pentagon|kremlin)$/
 
 /** "Report on Ruiz: …": nobody would say it, she would be what it is about. "Too late to sail" is about nothing. */
 export const mayBeAbout = (label: string): boolean =>

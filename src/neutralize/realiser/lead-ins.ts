@@ -182,9 +182,6 @@ function whatFor(match: string, verb: string, what: string, at: number, whole: s
 }
 
 /** "Reminder: …", "First Thing: …", "Start your engines: …": what a series is called, or a cry to the reader. */
-export const withoutStanding = (text: string): string =>
-  text.replace(STANDING(), (match, verb: string | undefined) =>
-    verb === undefined || isBaseVerb(verb.toLowerCase()) ? '' : match,
-  )
-const STANDING = () =>
-  /^(?:(?:reminder|first thing|first draft|digested week|picture this|behind the curtain|lab notes|diet diary|decoded|it['’]?s not just (?:you|your phone)|its official)|(\p{Ll}+) your (?:[\p{L}’']+ ){0,1}\p{L}+): (?=(?:\S+ ){2}\S)/iu
+export const withoutStanding = (text: string): string => text.replace(STANDING, '')
+const STANDING =
+  /^(?:reminder|first thing|first draft|digested week|picture this|behind the curtain|lab notes|diet diary|decoded|it['’]?s not just (?:you|your phone)|its official|start your engines|save your breath|hold your horses|mind your language|count your blessings): (?=(?:\S+ ){2}\S)/i

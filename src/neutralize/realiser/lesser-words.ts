@@ -5,16 +5,22 @@
 
 import { once } from '../../text/memoize.ts'
 import { firstNames } from '../headline/true-case-names.ts'
-import { isBaseVerb, isGerund, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isPast, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { outsideQuotes } from './fewer-words.ts'
 
 /** The same without them; the text itself where there are none. */
 export function withoutLesserWords(text: string): string {
-  return DENIES.test(text) ? text : outsideQuotes(withoutTime(text), (part) => withoutDescription(withoutKind(part)))
+  return DENIES.test(text) || DEATH.test(text)
+    ? text
+    : outsideQuotes(withoutTime(text), (part) => withoutDescription(withoutKind(part)))
 }
 
 /** Of whom nothing is so, it may be said only with all that is said of them. */
 const DENIES = /\b(?:not|never|no|nobody|none|without|only|first|last|oldest|youngest|if|unless)\b|n['’]t\b/i
+
+/** Who died is told with what he was. */
+const DEATH =
+  /\b(?:dead|die[sd]?|dying|deaths?|killed|slain|murdered|drown(?:s|ed)|obituary|funeral|mourn(?:s|ed|ing)?|tributes?|passe[sd] away)\b/i
 
 /** What somebody is known for, and no office or kinship, which tell what a deed is worth. */
 const KNOWN_FOR =
@@ -30,7 +36,7 @@ const DESCRIBED = once(
 )
 /** They tell of another than the name does, or lean on what stands before. */
 const LEANS =
-  /\b(?:who|my|our|your|fake|fictional|late|like|than|named|called|will|every|another|how|why|what|when|where|which)\b/i
+  /\b(?:who|my|our|your|fake|fictional|late|dead|fugitive|bankrupt|rival|defunct|struggling|troubled|state-owned|transgender|trans|gay|lesbian|blind|deaf|disabled|undocumented|disgraced|jailed|convicted|accused|alleged|suspected|missing|would-be|like|than|named|called|will|every|another|how|why|what|when|where|which)\b/i
 
 const withoutDescription = (text: string): string =>
   !KNOWN().test(text)
@@ -47,28 +53,22 @@ const withoutDescription = (text: string): string =>
           : match
       })
 
-/** "gaming company Norwell" at the start: a firm by its name. */
+/**
+ * "gaming company Norwell" at the start: a firm by its name. Of other kinds a name is as often the town ("water company
+ * Norwell"), and how a firm fares stays ("bankrupt airline Skerra").
+ */
 const KIND = once(
   () =>
-    /^(?:(?:the )?(?:\p{L}[\p{L}-]* ){0,2})(?:company|firm|giant|maker|carmaker|automaker|retailer|startup|start-up|airline|bookmaker|chipmaker|drugmaker) (?=\p{Lu}\p{L}+ (?:is|are|has|to|will|\p{Ll}+s) )/u,
+    /^(?:the )?(?:gaming|tech|technology|software|streaming|internet|social media|e-commerce|crypto|AI) (?:company|firm|giant|startup|start-up) (?=(\p{Lu}\p{L}+) (?:is|are|has|to|will|\p{Ll}+s) )/iu,
 )
 
 const withoutKind = (text: string): string =>
-  text.replace(KIND(), (match) =>
-    LEANS.test(match) ||
-    match
-      .toLowerCase()
-      .trim()
-      .split(' ')
-      .some((word) => isThirdPerson(word) || isPast(word))
-      ? match
-      : '',
-  )
+  text.replace(KIND(), (match, name: string) => (isPlace(name.toLowerCase()) || !/^\p{Lu}/u.test(name) ? match : ''))
 
 /** "back at pier today": what is told today is of today. */
 const TOLD_NOW = /,? (?:today|this (?:morning|afternoon|evening)|right now)$/
 const TIMED =
-  /\b(?:then|once|used|before|until|till|by|from|since|than|even|when|tomorrow|yesterday|was|were|is|are|starting|starts|begins|due|every|and|or|of|for|on|in|at|to|with|about|out|like|over|as|is|are|be)$/
+  /\b(?:then|once|used|before|until|till|by|from|since|than|even|when|tomorrow|yesterday|was|were|is|are|starting|starts|begins|due|every|and|or|of|for|on|in|at|to|with|about|out|like|over|as|be)$/
 
 function withoutTime(text: string): string {
   const time = TOLD_NOW.exec(text)

@@ -5,7 +5,7 @@
 import { isCommonWord } from '../headline/true-case.ts'
 import { readStatement } from '../statement/statement.ts'
 import { WEEKDAYS } from '../words/closed-classes.ts'
-import { isGenericNoun, isNoun, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { isGenericNoun, isNoun, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { hasFiniteVerb } from './finite-verbs.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { manipulationIn } from './plain-wording.ts'
@@ -98,6 +98,10 @@ function deniedIn(text: string): string[] {
     /\b(?:I|we|you|my|our|your|who|what|that)\b/i.test(read.subject)
   )
     return []
+  const object = OBJECT_END.exec(read.rest)?.[1] ?? read.rest
+  // "what mayor never met": of somebody it would be untold who.
+  if (namesSomebody(object)) return []
+  if (isPlain(object)) return object === read.rest ? [] : toldOf(`${small(read.subject)} ${read.group} ${object}`)
   return [
     `Article is about ${denied}`,
     `${capitalize(denied)} is told in an article`,
@@ -107,6 +111,26 @@ function deniedIn(text: string): string[] {
     `Coverage is given to ${denied}`,
   ]
 }
+
+/** What follows from it stands behind it: without it the denial is the same. */
+const OBJECT_END = /^([^,;]+),? (?:so|but) /i
+
+/** What is plain is said, and not only that it is told. */
+const toldOf = (sentence: string): string[] => [
+  capitalize(sentence),
+  `It is reported that ${sentence}`,
+  `Publisher reports that ${sentence}`,
+  `According to the article, ${sentence}`,
+  `Readers are told that ${sentence}`,
+]
+
+const namesSomebody = (text: string): boolean =>
+  text
+    .split(' ')
+    .some(
+      (word) =>
+        /^\p{Lu}/u.test(word) || isPersonNoun(word.toLowerCase()) || isPersonNoun(word.toLowerCase().replace(/s$/, '')),
+    )
 
 /** What is not done is done to something. */
 const TAKES_OBJECT = () =>

@@ -1,7 +1,7 @@
 /** Puts edits into a headline and mends what they leave: spaces, articles, the first capital. */
 import { isCommonWord } from '../headline/true-case.ts'
 import { type Headline, isCapital } from '../headline/words.ts'
-import { isBaseVerb, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { capitalize } from './words.ts'
 
 export interface Edit {
@@ -72,8 +72,9 @@ function partsPhrases({ words, isTitleCase }: Headline, { first, last }: Edit): 
   // "Okafor, disgraced ex-mayor, freed", "crowds flee, horrific fire spreads"
   const goesOn = words.slice(last + 2, last + 5).some((word) => word.gap === ', ')
   if ((goesOn && /^\p{Lu}/u.test(before.text)) || isThirdPerson(words[last + 2]?.key ?? '')) return true
-  // "23 babies infected on ward, devastated parents demand answers"
-  if (/s$/.test(after.key) && isPersonNoun(after.base.replace(/s$/, '')) && isBaseVerb(words[last + 2]?.key ?? ''))
+  // "23 babies infected on ward, devastated parents demand answers", "sold boat, so shameless rivals bought it"
+  const told = words[last + 2]?.key ?? ''
+  if (/s$/.test(after.key) && isPersonNoun(after.base.replace(/s$/, '')) && (isBaseVerb(told) || isPast(told)))
     return true
   return (
     isName ||

@@ -83,6 +83,15 @@ test('what stands behind a preposition has no second thing listed after it', () 
     sayTopics(['the row with Ruiz', 'Dana Whit'], false).includes('Article is about Dana Whit and the row with Ruiz'),
   ))
 
+test('all that are named have an article, or none has', () => {
+  assert.ok(
+    sayTopics(['boss', 'fan', 'victim', 'gunman'], false).includes('Article is about boss, fan, victim and gunman'),
+  )
+  assert.ok(sayTopics(['fan', 'ferries', 'Norwell'], false).includes('Article is about a fan, ferries and Norwell'))
+})
+
+test('what was done to so many is no topic', () => assert.deepEqual(topicsOf('killed three'), []))
+
 test('a headline that is one phrase stands first, with its article', () => {
   const said = chooseVariations('An overlooked detail in the Skerra harbor video', 5)
   assert.equal(said[0], 'An overlooked detail in the Skerra harbor video')

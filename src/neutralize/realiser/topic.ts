@@ -4,6 +4,7 @@
  */
 import { lexemeOf } from '../clause/lexicon.ts'
 import { isCommonWord } from '../headline/true-case.ts'
+import { looksPlural } from '../statement/object.ts'
 import { isBaseVerb, isCountedNoun, isGenericNoun, isNoun, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { sayAbout } from './honest-frames.ts'
 import { isNounPhrase, isSound, isSoundWhole, LOOSE, NAMES_ABSTRACT } from './topic-nouns.ts'
@@ -71,6 +72,8 @@ export const topicsOf = (text: string): string[] =>
         !/\b(?:themselves|himself|herself|itself|myself|yourself|ourselves)\b|^(?:wtf|omg|lol|smh|fyi|except .*|(?:an? )?sighs? of relief)$|^(?:day|week|weekend|month|year|morning|night|season) (?:from|in|at|on|for|of|with|to) |^\d[\d,.]*[MK]? (?!people$|men$|women$|children$|million$|billion$|percent$)\p{Ll}+[^s\P{L}]$|^(?:every|each) \p{Ll}+$|^(\p{L}+) and \1$/iu.test(
           phrase,
         ) &&
+        // "killed three": what was done to so many.
+        !/^\p{Ll}+ed (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds)$/u.test(phrase) &&
         // "No 5 jersey": which one, and not how many.
         !(/^\d+ /.test(phrase) && new RegExp(`\\bNo\\.? ${phrase.split(' ')[0]!}\\b`).test(text)) &&
         // "From | ‘joy’ to ‘tears’": what it went from.
@@ -187,19 +190,32 @@ export function sayTopics(topics: readonly string[], isOpinion: boolean): string
   // "the row with Ruiz and the ferry": what stands behind a preposition would have what follows for its own.
   const [first] = said.filter((topic) => JOINS.test(topic))
   const simple = said.filter((topic) => !JOINS.test(topic))
-  const list = listed(
+  const list = withArticles(
     (first === undefined ? simple : [...simple, first])
       .flatMap((topic) =>
         topic.split(' and ').length === 2 && !/["“‘]/.test(topic) && !JOINS.test(topic.replace(' and ', ' '))
           ? topic.split(' and ')
           : [topic],
       )
-      .map((topic) => withArticleOf(small(topic))),
+      .map(small),
   )
-  return sayAbout(list, isOpinion ? 'column' : 'article')
+  return sayAbout(listed(list), isOpinion ? 'column' : 'article')
 }
 
-/** "boy": one of them, where there may be others. */
+/** "boy": one of them, where there may be others; all have an article, or none has. */
+function withArticles(topics: readonly string[]): string[] {
+  const full = topics.map(withArticleOf)
+  return full.some((topic) => /^\p{Ll}/u.test(topic) && isBareOne(topic)) ? [...topics] : full
+}
+
+/** "boss", "ferry plan": one of them, without an article. */
+const isBareOne = (topic: string): boolean => {
+  const [head = ''] = topic.split(JOINS)
+  return (
+    !/^(?:the|an?|this|that|his|her|its|their|my|our|your|one|every|each) |[’']s /.test(topic) && !looksPlural(head)
+  )
+}
+
 const withArticleOf = (topic: string): string =>
   /^\p{Ll}+$/u.test(topic) &&
   isPersonNoun(topic) &&

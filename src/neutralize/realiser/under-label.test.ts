@@ -39,6 +39,8 @@ test('of a speaker, a column or a play on words no article is said to be', () =>
     'Star turn: shocking tricks of light at sea',
     'Online ferries: your passport to a new life',
     'Harbor crisis: my ferry was a total disaster',
+    'Insane ferry bill: council votes',
+    'Insane ferry bill: council votes, mayor quits and crews strike',
     'Skiing: shop around to hit the shocking slopes',
   ])
     for (const line of wordings(headline))

@@ -10,6 +10,8 @@ import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { isPhrase } from './item-ways.ts'
 import { isDateline, mayBeAbout, mayBeSmall, SELF_REFERENCE } from './labelled.ts'
+import { speaksHimself } from './leaning.ts'
+import { isSpeaking } from './speaking-bodies.ts'
 import type { Way } from './statement.ts'
 import { isSoundWhole } from './topic-nouns.ts'
 import { capitalize, small } from './words.ts'
@@ -21,7 +23,7 @@ const MOST = 3
 export function underLabel(own: readonly Way[], item: PlanItem, { label, attribution }: HeadlinePlan): string[] {
   // "Behind the harbor unrest": it is what is told of.
   const named = label.replace(/^behind (?:the )?(?=\S+ \S)/i, '')
-  if (attribution !== null || !mayBeAbout(named) || !namesSubject(named) || SPEAKS_HIMSELF.test(item.text)) return []
+  if (attribution !== null || !mayBeAbout(named) || !namesSubject(named) || speaksHimself(item.text)) return []
   const subject = mayBeSmall(named) ? small(named) : named
   const front = `${label}: `
   const inner = (kind: Way['kind']): string[] =>
@@ -53,7 +55,13 @@ function namesSubject(label: string): boolean {
   const first = words[0]!.toLowerCase()
   const last = words.at(-1)!.toLowerCase()
   const head = label.replace(HANGS_ON, '').split(' ').at(-1)!.toLowerCase()
-  if (/\bviews? on\b/i.test(label) || STANDING.test(last) || BODY.test(head) || isPersonNoun(head.replace(/s$/, '')))
+  if (
+    /\bviews? on\b/i.test(label) ||
+    STANDING.test(last) ||
+    BODY.test(head) ||
+    isSpeaking(head) ||
+    isPersonNoun(head.replace(/s$/, ''))
+  )
     return false
   if (!EVENT.test(last) && isBaseVerb(first) && !isNoun(first) && !isNoun(`${first}s`)) return false
   // News comes from a place as often as it is about it.
@@ -75,12 +83,10 @@ const STANDING =
   /^(?:diary|notes|notebook|swap|thoughts|views?|turns?|draft|things?|digest|letters?|files|shift|open|this|that|it|tips|news|live|recap|review)$/
 /** What these say is no report on them. */
 const BODY =
-  /^(?:police|court|council|ministry|government|union|army|navy|board|commission|committee|department|office|house|party|company|firm|agency|bank|university|study|report|poll|survey|research|data|club|team|group|association|service|hospital|school|church|campaign|authorities|prosecutors|officials|tweets?|posts?|statements?|letters?|memos?|interviews?|testimony|speech|remarks?|sources?|documents?|emails?|leaks?|watch|cross|fund|institute|foundation|network|coalition|alliance|federation|league|society|organi[sz]ation|panel|bureau|cent(?:er|re)|exchange|airlines?|times|magazine)$/
+  /^(?:council|ministry|government|union|army|navy|board|commission|committee|department|office|house|party|company|firm|agency|bank|university|study|report|poll|survey|research|data|club|team|group|association|service|hospital|school|church|campaign|tweets?|posts?|statements?|letters?|memos?|interviews?|testimony|speech|remarks?|source|documents?|emails?|leaks?|watch|cross|fund|institute|foundation|network|coalition|alliance|federation|league|society|organi[sz]ation|panel|bureau|cent(?:er|re)|exchange|airlines?|times|magazine)$/
 const EVENT =
   /^(?:crisis|row|case|scandal|attack|bombing|blast|war|vote|election|referendum|race|debate|talks|trial|inquiry|investigation|fire|crash|collision|strike|shooting|storm|flood|flooding|earthquake|budget|summit|inflation|derailment|collapse|violence|unrest|shortage|outbreak|pandemic|hearing|ban|bill|inauguration|tariff|protest|rally|riot|demonetisation)s?$/
 
-/** Words of one who is not named. */
-const SPEAKS_HIMSELF = /\b(?:I|me|my|mine|we|us|ours?|you|your)\b(?!\.)/i
 const NO_CLAUSE = /^(?:future|fixed)|^\S+ (?:this|that|these|those|here|there|it|he|she|they)\b/i
 /** Two of them in one sentence are one too many. */
 const HAS_FRONT = /^[^,]{2,40}: |^(?:according to|as|in|on|at|after|before|amid|despite) [^,]*, |[;?!]/i
@@ -118,12 +124,22 @@ function isThings(text: string, isKnownPhrase: boolean): boolean {
   if (NO_THINGS.test(text) || /["“”‘:;?!()]|(?:^|\s)'/.test(text)) return false
   if (OFFERED().test(text)) return isKnownPhrase || isSoundWhole(text)
   const parts = text.split(/, (?:and )?| and /)
+  if (parts.some(isDeed)) return false
   if (parts.length > 2) return parts.every((part) => isSoundWhole(part) && part.split(' ').length < 6)
   if (text.includes(',')) return false
   const [head = ''] = text.split(
     / (?=(?:of|in|on|at|for|from|to|with|by|about|over|between|behind|that|who|which|and)\b)/,
   )
   return (isKnownPhrase || isSoundWhole(text)) && head.includes(' ') === / /.test(text) && looksPlural(head)
+}
+
+/** "council votes", "crews strike": as well who does what. */
+function isDeed(text: string): boolean {
+  const words = text.toLowerCase().split(' ')
+  const at = words.findIndex(
+    (word, i) => i > 0 && (isThirdPerson(word) || (isBaseVerb(word) && looksPlural(words[i - 1]!))),
+  )
+  return at > 0
 }
 
 const NO_THINGS =
