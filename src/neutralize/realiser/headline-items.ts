@@ -69,10 +69,11 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   if (one !== null && !/ seriously\b/.test(text)) return statementItem(`A ${text.slice(one[0].length)}`, isFirst)
   // "Make your soup better using these tips": how to.
   const advice =
-    /^(Make|Change|Turn|Improve|Clean|Boost|Protect|Store|Organi[sz]e|Decorate|Upgrade) (?=(?:your |\p{Ll}+ \p{Ll}+ to (?:\p{Ll}+ )?your )).*(?:(?<!\p{L})(?:using|with|by \p{Ll}+ing)|to \p{Ll}+) /u.exec(
+    /^(Make|Change|Turn|Improve|Clean|Boost|Protect|Store|Organi[sz]e|Decorate|Upgrade) (?=(?:your |\p{Ll}+ \p{Ll}+ to (?:\p{Ll}+ )?your ))(?!.*\byour (?:back|mind|nose|eyes?)\b).*(?<!\p{L})(?:using|with|by \p{Ll}+ing|to \p{Ll}+) /u.exec(
       text,
     )
-  if (advice !== null && !/[,;:?!“”"]/.test(text))
+  // Whoever is named gives it, and not the article.
+  if (advice !== null && !isSaid && !/[,;:?!“”"]/.test(text))
     return itemOf('how', `how to ${text[0]!.toLowerCase()}${text.slice(1)}`)
   if (/^(?:are|is|can|could|will|would|should|do|does|did|have|has) (?:you|people|the|a|an) /i.test(text))
     return itemOf('question', text)
@@ -81,7 +82,7 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   if (inside !== null) return itemOf('how', `how things went in ${inside[1]!}`)
   // "WHO chief warns": the body, and no question.
   if (/^WHO\b/.test(text)) return itemOf('statement', text, isSaid)
-  const why = TELLS_WHY.exec(text)
+  const why = tellsWhy(text)
   if (why !== null) return itemOf('why', text.slice(why[0].length))
   const known = KNOWN.exec(text)?.[1]
   if (known !== undefined) return itemOf('how', `what is known about ${known}`)
@@ -255,8 +256,18 @@ const RECALLED =
 const KNOWN = /^what (?:we know|is known)(?: so far)? (?:about|of) (.+?)(?:,? so far)?$/i
 
 /** "Here's why …", "The real reason why …": reasons are announced. */
-export const TELLS_WHY =
-  /^(?:(?:(?:this|that|here)(?: is|['’]s) )?(?:the (?:real |surprising )?reasons? )?why|there(?: is|['’]s) (?:an?|one) (?:(?:very |really )?[a-z]+ )?reason(?: why)?(?= (?!for\b|to\b|behind\b|not\b|of\b))) /i
+const TELLS_WHY =
+  /^(?:(?:(?:this|that|here)(?: is|['’]s) )?(?:the (?:real |surprising )?reasons? )?why|there(?: is|['’]s) (?:an?|one) (?:(?:very |really )?[a-z]+ )?reason(?= (?:why |that )?(?!(?:why|that|for|to|behind|not(?! (?:all|every|everyone|many)\b)|of|and)\b))(?: why| that)?) /i
+
+/** "There's a reason ferries stop" has a clause behind it, "There is a reason given for …" has none. */
+export function tellsWhy(text: string): RegExpExecArray | null {
+  const why = TELLS_WHY.exec(text)
+  return why !== null &&
+    /^there.* reason(?: that)? $/i.test(why[0]) &&
+    readStatement(capitalize(text.slice(why[0].length))) === null
+    ? null
+    : why
+}
 
 /** "This is how …", "Where to …". */
 export const TELLS_HOW =

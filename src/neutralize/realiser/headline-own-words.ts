@@ -1,7 +1,7 @@
 /** A headline in its own order, with its loaded words replaced and without the labels that tell nothing. */
 
 import { tellOfAuthor } from './author-person.ts'
-import { TELLS_HOW, TELLS_WHY } from './headline-items.ts'
+import { TELLS_HOW, tellsWhy } from './headline-items.ts'
 import { DROPPED_LABEL, OPINION_LABEL, SECTION } from './headline-labels.ts'
 import { plainWording } from './plain-wording.ts'
 import { askTersely } from './question.ts'
@@ -46,7 +46,7 @@ function toldIndirectly({ kind, text }: Segment, at: number, doAsk: boolean): st
   const teller = at === 0 ? 'Article' : 'article'
   if (kind === 'question') return doAsk ? askTersely(plainWording(text).text, `${teller} asks`) : null
   const explained =
-    kind === 'statement' && (at > 0 || /^here/i.test(text)) ? (TELLS_HOW.exec(text) ?? TELLS_WHY.exec(text)) : null
+    kind === 'statement' && (at > 0 || /^here/i.test(text)) ? (TELLS_HOW.exec(text) ?? tellsWhy(text)) : null
   return explained === null
     ? null
     : `${teller} explains ${explained[1]?.toLowerCase() ?? 'why'} ${text.slice(explained[0].length)}`

@@ -17,6 +17,8 @@ import { capitalize, small } from './words.ts'
 export function passiveInside(clause: string): string[] {
   const statement = readStatement(capitalize(clause))
   if (statement === null || statement.prefix !== '' || INNER().test(clause)) return []
+  // "by not all crews"
+  if (/^(?:not|no|nobody|none|nothing|neither|few|only|hardly|whose)\b/i.test(clause)) return []
   // "how Ruiz beat Dorn": now or then, the verb does not show.
   if (statement.kind === 'present' && statement.forms?.past === statement.forms?.base) return []
   return (
@@ -33,10 +35,12 @@ export function passiveInside(clause: string): string[] {
 export function doingInside(clause: string): string {
   const statement = readStatement(capitalize(clause))
   if (statement === null || statement.prefix !== '' || INNER().test(clause)) return ''
+  // "Norwell bank closed": of itself, or by somebody.
+  if (statement.kind === 'bare-passive') return ''
   const report = sayStatement(statement).find(({ text }) => text.startsWith('Report on '))
   const doing = report?.text.slice('Report on '.length) ?? ''
   // "children needing to sail": what ought to be has nothing behind it.
-  return / (?:needing|mattering|having to)\b/.test(doing) ? '' : doing
+  return /^how | (?:needing|mattering|having to)\b/.test(doing) ? '' : doing
 }
 
 /** What belongs to another clause, and would come between. */

@@ -20,7 +20,7 @@ import { sayWithQuotedVerb } from './quoted-verb.ts'
 import { readItem } from './read-item.ts'
 import { sayRemark } from './remark.ts'
 import { sayStatement, type Way } from './statement.ts'
-import { thereIs } from './there-is.ts'
+import { doManySo, thereIs } from './there-is.ts'
 import { topicsOf } from './topic.ts'
 import { MOVES_BY } from './topic-nouns.ts'
 import { withVerdict } from './turns.ts'
@@ -41,7 +41,11 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
         ? `, according to ${small(plan.attribution.who.replace(/^an? /i, ''))}`
         : ''
     const told =
-      source === '' ? explained : explained.filter((text) => !TOLD_BEHIND.test(text)).map((text) => text + source)
+      source === ''
+        ? explained
+        : explained
+            .filter((text) => !TOLD_BEHIND.test(text) && !/; article gives reasons$/.test(text))
+            .map((text) => text + source)
     return labelled(said(told), plan, mayReport || 'asks')
   }
   const demand =
@@ -127,7 +131,7 @@ function sayUnread(text: string, isAll: boolean, isThing = false): Way[] {
 }
 
 function isTopic(text: string): boolean {
-  if (PREDICATE.test(text) || MOVES_BY().test(text)) return false
+  if (PREDICATE.test(text) || MOVES_BY().test(text) || DEMANDED().test(text)) return false
   if (isFelt(text)) return true
   if (isPhraseWithArticle(text)) return true
   // "Police ID man as Hughes": a word read as a name can be the verb.
@@ -139,11 +143,14 @@ function isTopic(text: string): boolean {
 /** "Angry protests in Norwell over fares", "Worry on the islands as costs rise": what is felt, and no verb before what it is about. */
 const isFelt = (text: string): boolean => {
   const [, felt = ''] = FELT().exec(text) ?? []
-  return felt !== '' && !hasFiniteVerb(`it ${felt}`) && !mayTell(felt.replace(/ to \p{Ll}.*$/u, ''))
+  return felt !== '' && !doManySo(felt) && !hasFiniteVerb(`it ${felt}`) && !mayTell(felt.replace(/ to \p{Ll}.*$/u, ''))
 }
 
 const FELT = () =>
   /^((?:(?:New|Fresh|More|Angry|Growing|Renewed|Public|Local|Mass|Violent|Peaceful) )?(?:[Cc]oncerns?|[Aa]nger|[Aa]larm|[Ff]ears?|[Ww]orry|[Ww]orries|[Pp]rotests?|[Oo]utrage|[Cc]riticism|[Cc]onfusion|[Rr]elief|[Cc]elebrations?|[Tt]ensions?|[Dd]isruption|[Ss]urprise|[Cc]onflict|[Dd]ispute|[Uu]nrest) (?:in|on|at|among|across|over|about) [^,:;?!“”"‘]+?)(?: (?:as|after|when) [^,:;?!“”"‘]+)?$/u
+
+/** "Turn attic into a library": what to do, its "your" gone. */
+const DEMANDED = () => /^(?:Turn|Make|Change|Improve|Clean|Boost|Protect|Organi[sz]e|Decorate|Upgrade) \p{Ll}+ into /u
 
 /** "Five people dead in a fire", "minister back in jail": a sentence without its verb. */
 const PREDICATE =

@@ -29,6 +29,15 @@ export function isPhraseWithArticle(text: string): boolean {
 /** "41 boats to see": for readers to do. */
 const FOR_READERS = /^(?:visit|see|watch|read|know|try|buy|avoid|eat|make|cook|wear|use|do|give|get)$/
 
+/** "Six crews to use the pier" have a plan: readers are told to use nothing but what is counted. */
+const isForReaders = (head: string, verb: string, behind: string | undefined): boolean =>
+  FOR_READERS.test(verb) &&
+  (behind === undefined ||
+    HAS_INFINITIVE.test(head) ||
+    /^(?:before|after|during|this|next|in|on|at|for|with|from|when|if|while|about|your?|now|today|tonight)$/.test(
+      behind,
+    ))
+
 /** "16 posts about ferries", and not "Two held over fire" or "Six pilots strike". */
 function isCounted(words: readonly string[]): boolean {
   if (!COUNTED.test(words[0]!)) return false
@@ -39,7 +48,7 @@ function isCounted(words: readonly string[]): boolean {
     end < 6 &&
     MANY.test(head) &&
     !isParticiple(head) &&
-    (words[end] !== 'to' || FOR_READERS.test(words[end + 1] ?? '')) &&
+    (words[end] !== 'to' || isForReaders(head, words[end + 1] ?? '', words[end + 2])) &&
     words[end] !== 'as' &&
     !words.slice(end).some((word, i, rest) => isParticiple(word) && !isNoun(word) && LINKS.test(rest[i + 1] ?? ''))
   )

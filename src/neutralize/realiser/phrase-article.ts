@@ -6,7 +6,7 @@ import { wordSet } from '../../text/memoize.ts'
 import { nameHeads } from '../headline/true-case-names.ts'
 import { COUNTED, UNCOUNTED, UNIQUE } from '../lexicon/count-nouns.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
-import { isPersonNoun, isPlace } from '../words/vocabulary.ts'
+import { isParticiple, isPast, isPersonNoun, isPlace } from '../words/vocabulary.ts'
 import { singularOf } from '../words/word-spellings.ts'
 import { isFixedPhrase } from './fixed-phrases.ts'
 import type { NounPhrase } from './noun-phrases.ts'
@@ -77,6 +77,9 @@ export function phraseArticle(phrase: NounPhrase): Article | '' | null {
     .join(' ')
     .replace(/[’']s?$/, '')
   if (owner !== '' && THE.test(owner)) return null
+  // "the pilot who slapped sailor": its first word is the verb.
+  if (/^(?:who|which|that)$/.test(phrase.before) && (phrase.before !== 'that' || isPast(first) || isParticiple(first)))
+    return null
   if (isDetermined && !/^\d+-/.test(first)) return isDeterminedWell(keys, isPlural) ? '' : null
   const last = words.at(-1)!.replace(/[,.;]$/, '')
   if (/^[“‘"'(]*[\p{Lu}\d]/u.test(last)) return nameArticle(phrase)

@@ -65,7 +65,7 @@ function framedWays(own: readonly Way[]): string[] {
     .filter(
       (way) =>
         (way.kind === 'clause' || (own[0] === way && tellsSomething(way.text))) &&
-        !/\breportedly\b|\b[Rr]eport (?:says|states|said|has said)\b|^Column |^Columnist |^Readers |^It is possible |^According to|, according to|, \S+ (?:says?|said)$|^[^,;]{2,40}: /.test(
+        !/\breportedly\b|\b[Rr]eport (?:says|states|said|has said)\b|^Column |^Columnist |^Readers | (?:is|are) told that |^It is possible |^According to|, according to|, \S+ (?:says?|said)$|^[^,;]{2,40}: /.test(
           way.text,
         ),
     )

@@ -122,6 +122,11 @@ function sayIndirectly(text: string): string[] {
       statement?.group.startsWith('to ') || statement?.kind === 'bare-progressive'
         ? join(small(statement.subject), be(statement.isPlural, false), statement.group, statement.rest)
         : small(text)
+    // "Whose boat sank the ferry": told as it is asked, where no auxiliary stands in front of who does it.
+    if (/^whose\b/i.test(text))
+      return statement === null || ASKS_BEHIND.test(text) || new RegExp(` (?:${AUXILIARIES}) `).test(text)
+        ? []
+        : OPEN.map((opening) => `${opening} ${small(text)}`)
     return statement === null || ASKS_BEHIND.test(text)
       ? []
       : [

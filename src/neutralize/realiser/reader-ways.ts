@@ -42,8 +42,6 @@ export function sayReaderQuestion(question: ReaderQuestion): string[] {
   return short.they === question.they || question.they.split(' ').length < 9 ? ways : [...ways, ...sayWhole(short)]
 }
 
-const ENDS_LOOSE = / (?:is|are|was|were|in|on|to|with|from|about|for|of|at|up)$/
-
 const BASIS = /,? (?:based on|according to) .*$/
 
 function sayWhole(question: ReaderQuestion): string[] {
@@ -126,7 +124,7 @@ function sayWhole(question: ReaderQuestion): string[] {
       `Article promises to tell ${named}`,
       `Readers can learn from the article ${they}`,
       // "what their talent is is known"
-      ...(ENDS_LOOSE.test(named) ? [] : [`${capitalize(named)} is known, article claims`]),
+      ...(endsLoose(named) ? [] : [`${capitalize(named)} is known, article claims`]),
     ]
   const [verb = '', ...rest] = they.split(' ')
   const what = rest.join(' ')

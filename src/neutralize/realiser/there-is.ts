@@ -2,7 +2,7 @@
 
 import { looksPlural } from '../statement/object.ts'
 import { mayTell } from '../statement/statement.ts'
-import { isGerund, isParticiple, isPast, isPersonNoun } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun } from '../words/vocabulary.ts'
 import { isThing } from './small-word-conditions.ts'
 import { be, capitalize, have, small } from './words.ts'
 
@@ -30,10 +30,10 @@ export function thereIs(text: string): string[] {
     const what = /^(?:increase)/i.test(inner) ? `an ${inner}` : `a ${inner}`
     return [`There ${have(false)} been ${what}`, ...told(what, false)]
   }
-  if (FELT.test(text)) return told(inner, !/^(?:\S+ )?(?:confusion|uncertainty) /i.test(text))
   // What goes on beside it has a verb of its own; the thing itself has none.
   const [thing = ''] = text.split(/ (?:as|after|when|while|amid) /, 1)
-  if (STIRRED.test(text) && !mayTell(thing)) {
+  if (FELT.test(text) && !doManySo(thing)) return told(inner, !/^(?:\S+ )?(?:confusion|uncertainty) /i.test(text))
+  if (STIRRED.test(text) && !mayTell(thing) && !doManySo(thing)) {
     const isMany = /^(?:\S+ )?(?:tensions|calls|protests) /i.test(text)
     return told(inner, isMany)
   }
@@ -61,6 +61,29 @@ export function thereIs(text: string): string[] {
     `There ${verb} reported to be ${still ? 'still ' : ''}${what}`,
   ]
 }
+
+/** "Protests over a toll turn violent": of several, a verb that is told of them stands behind what they are about. */
+export function doManySo(felt: string): boolean {
+  const words = felt.split(' ')
+  const at = words.findIndex((word) =>
+    /^(?:in|on|at|among|across|over|about|for|of|from|against|amid|after)$/.test(word),
+  )
+  return (
+    /s$/.test(words[at - 1] ?? '') &&
+    words.some(
+      (word, i) =>
+        i > at + 1 &&
+        isBaseVerb(word) &&
+        !NO_VERB_BEHIND.test(words[i - 1]!) &&
+        (!isNoun(word) || DO_MANY.test(word) || !(words[i + 1] === undefined || NO_VERB_BEHIND.test(words[i + 1]!))),
+    )
+  )
+}
+/** What nouns have in front of them, or behind. */
+const NO_VERB_BEHIND =
+  /^(?:to|the|an?|his|her|its|their|and|or|in|on|at|of|for|from|with|by|over|about|between|among|across|against|after|before|near|during|amid|under)$/
+const DO_MANY =
+  /^(?:turn|spread|hit|rock|halt|force|spark|grow|mount|end|start|surge|peak|rage|block|stall|stop|continue|erupt|shake|delay)$/
 
 const isWhat = (word: string): boolean =>
   !/^(?:one|way|more|place|time|sex|wonder|fear|mercy|thanks|deal|entry|need)$/.test(word) &&

@@ -2,7 +2,7 @@
  * Statements by their words alone: after these nothing else can be told. Read where neither the rules nor the model find
  * the verb.
  *
- *     Okafor comments on the ferry row           somebody named, and what he does with words
+ *     Dana Okafor comments on the ferry row      somebody named, and what he does with words
  *     Island rescuers race to find six           many people, and what they want to do
  *     A year after the fire, Norwell set to vote
  *     Mayor made fun of over her boat            by somebody
@@ -15,21 +15,14 @@ import { verbForms } from '../words/word-forms.ts'
 import type { Statement } from './kind.ts'
 import { judgeVerbs } from './main-verb.ts'
 import { looksPlural, splitObject } from './object.ts'
-import { openingOf, readAt } from './split.ts'
+import { NOT_PLAIN, openingOf, readAt } from './split.ts'
 import { AUXILIARY, isNounForm } from './subject.ts'
 import { hasFiniteVerb, isClearSubject } from './sure.ts'
 
 export const readCertain = (text: string): Statement | null =>
   NOT_PLAIN().test(text)
     ? null
-    : (readSpeaker(text) ??
-      readAim(text) ??
-      readSet(text) ??
-      readMocked(text) ??
-      readUnlisted(text) ??
-      readOnlyAuxiliary(text))
-
-const NOT_PLAIN = () => /[:;?!()–—|]|\.\.|…|(?<!\p{Lu}\.)\b(?:I|me|my|you|your)\b(?!\.\p{Lu})|^[“‘"']/u
+    : (readSpeaker(text) ?? readAim(text) ?? readSet(text) ?? readUnlisted(text) ?? readOnlyAuxiliary(text))
 
 const SPEAKS = () =>
   /^((?:\p{Lu}[\p{L}.’'-]* ){1,4}|(?:(?:The |An? )?(?:\p{L}[\p{L}-]* ){0,3}\p{Ll}+ ))((?:comments|speaks|reflects) (?:on|about)|(?:talks|speaks|opens up) about) (\S+ .+|\S{4,})$/u
@@ -46,7 +39,7 @@ function readSpeaker(text: string): Statement | null {
   // "talks about fares stall"
   if (/s \p{Ll}+$/u.test(rest) && isBaseVerb(rest.split(' ').at(-1)!)) return null
   const [verb = '', ...particles] = said.split(' ')
-  return asTold('present', subject, verb, `${particles.join(' ')} ${rest}`)
+  return asTold(subject, verb, `${particles.join(' ')} ${rest}`)
 }
 
 function isSpeaker(subject: string): boolean {
@@ -76,13 +69,15 @@ function readAim(text: string): Statement | null {
     !looksPlural(subject) ||
     !isClearSubject(subject) ||
     words.some((word, i) => i > 0 && /^\p{Ll}/u.test(word) && (isThirdPerson(word) || isPast(word)) && !isNoun(word)) ||
-    hasFiniteVerb(
-      `it ${rest.replace(/ (?:as|after|before|while|who|that|which|when|if|because|how|why|what|where) .*$/, '')}`,
-    )
+    hasFiniteVerb(`it ${withoutClause(rest)}`)
   )
     return null
-  return asTold('present', subject, verb, `to ${deed} ${rest}`)
+  return asTold(subject, verb, `to ${deed} ${rest}`)
 }
+
+/** A phrase without the clause that may stand at its end with a verb of its own. */
+const withoutClause = (text: string): string =>
+  text.replace(/ (?:as|after|before|while|who|that|which|when|if|because|how|why|what|where) .*$/, '')
 
 /** "Norwell set to vote": nothing else can be told of it. */
 function readSet(text: string): Statement | null {
@@ -105,16 +100,7 @@ function readSet(text: string): Statement | null {
   )
     return null
   // "A film set to open": it may only describe.
-  if (
-    /^(?:the|an?) /i.test(subject) ||
-    hasFiniteVerb(
-      `it ${words
-        .slice(at + 3)
-        .join(' ')
-        .replace(/ (?:as|after|before|while|who|that|which|when|if|because) .*$/, '')}`,
-    )
-  )
-    return null
+  if (/^(?:the|an?) /i.test(subject) || hasFiniteVerb(`it ${withoutClause(words.slice(at + 3).join(' '))}`)) return null
   return readAt(text, { at, reading: 'passive' })
 }
 
@@ -125,7 +111,8 @@ const MOCKED = () =>
   /^((?!.*\b(?:who|that|which|is|are|was|were)\b)\p{L}.*?) (made fun of)((?: (?:over|for|by|after|in|on|as|at|amid) .+)?)$/u
 
 /** "Mayor made fun of over her boat": by others. */
-function readMocked(text: string): Statement | null {
+export function readMocked(text: string): Statement | null {
+  if (NOT_PLAIN().test(text)) return null
   const [, subject = '', group = '', behind = ''] = MOCKED().exec(text) ?? PUBLISHED().exec(text) ?? []
   if (subject === '' || !isClearSubject(subject) || /,/.test(subject)) return null
   const forms = verbForms(group.replace('made', 'make'))
@@ -147,7 +134,7 @@ const UNLISTED = () =>
   /^((?:\p{Lu}[\p{L}’'-]*(?<![’']s) ){1,3})(\p{Ll}{3,}s) ((?:his|her|its|their|the|an?|\d[\d,]*|\p{Lu}\p{Ll}+)(?: .+)?)$/u
 const SURE = 0.85
 
-/** "Norwell repopulates its islands": no list has the verb, and no noun stands there. */
+/** "Norwell reskins its ferries": no list has the verb, and no noun stands there. */
 function readUnlisted(text: string): Statement | null {
   const [, who = '', verb = '', rest = ''] = UNLISTED().exec(text) ?? []
   const subject = who.trim()
@@ -161,7 +148,7 @@ function readUnlisted(text: string): Statement | null {
   )
     return null
   if (looksPlural(subject) || hasFiniteVerb(`it ${rest}`)) return null
-  return asTold('present', subject, verb, rest)
+  return asTold(subject, verb, rest)
 }
 
 const HAS_CLAUSE =
@@ -189,19 +176,15 @@ function readOnlyAuxiliary(text: string): Statement | null {
   if (!isPhrase || (who > 0 && clause < 0) || (clause < 0 && !subject.some((word, i) => i > 0 && isParticiple(word))))
     return null
   const read = readAt(text, { at, reading: 'auxiliary' })
-  return read === null ||
-    read.subject !== subject.join(' ') ||
-    hasFiniteVerb(
-      `it ${read.rest.replace(/ (?:as|after|before|while|who|that|which|when|if|because|how|why|what|where) .*$/, '')}`,
-    )
+  return read === null || read.subject !== subject.join(' ') || hasFiniteVerb(`it ${withoutClause(read.rest)}`)
     ? null
     : read
 }
 
 const LINK = /^(?:to|of|in|on|at|by|for|from|with|as|into|over|after|near|against|off)$/
 
-const asTold = (kind: 'present', subject: string, group: string, rest: string): Statement => {
+const asTold = (subject: string, group: string, rest: string): Statement => {
   const isPlural = !/s$/.test(group)
   const base = isPlural ? group : group.replace(/(?<=x|sh|ch|ss|zz)es$|s$/, '')
-  return { kind, prefix: '', subject, group, rest, isPlural, forms: verbForms(base), ...splitObject(rest) }
+  return { kind: 'present', prefix: '', subject, group, rest, isPlural, forms: verbForms(base), ...splitObject(rest) }
 }

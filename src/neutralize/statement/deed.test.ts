@@ -35,6 +35,8 @@ for (const text of NO_DEEDS) test(`is no deed: ${text}`, () => assert.notEqual(r
 const CERTAIN: readonly [text: string, read: string][] = [
   ['Dana Ruiz talks about the boats she lost', 'present: Dana Ruiz | talks | about the boats she lost'],
   ['Norland rescuers race to find six in cave', 'present: Norland rescuers | race | to find six in cave'],
+  ['Mayor made fun of over her boat', 'bare-passive: Mayor | made fun of | over her boat'],
+  ['Norwell reskins its ferries', 'present: Norwell | reskins | its ferries'],
   ['Skerra mayor made fun of over odd hat', 'bare-passive: Skerra mayor | made fun of | over odd hat'],
   ['A data team tied to the mayor has an odd past', 'present: A data team tied to the mayor | has | an odd past'],
 ]

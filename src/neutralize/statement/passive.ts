@@ -58,8 +58,11 @@ export function canPassivize(statement: Statement): boolean {
     return false
   // "launches inquiry after being told": who was told is no longer in front of it.
   if (UNTOLD_DOER().test(tail)) return false
-  // "stand alone", "is tracking worse": how, and no thing.
+  // "stand alone", "is tracking worse", "flies barefoot": how, and no thing.
   if (
+    /^(?:barefoot|solo|blind|naked|topless|bareback|non-?stop|upside|sideways|backwards?|forwards?|home|abroad|free|first|last|late|early|high|low|light|direct|drunk|sober)$/.test(
+      object,
+    ) ||
     /^(?:even |far |much |still )?(?:alone|long|hard|fast|badly|worse|better|apart|together|firm|still|tall|clear|ready|level|pat)$/.test(
       object,
     )

@@ -48,7 +48,8 @@ interface Split {
   kind: VerbKind
 }
 
-const NOT_PLAIN = () => /[:;?!()–—|]|\.\.|…|(?<!\p{Lu}\.)\b(?:I|me|my|myself|our|you|your)\b(?!\.\p{Lu})|^[“‘"']/u
+export const NOT_PLAIN = () =>
+  /[:;?!()–—|]|\.\.|…|(?<!\p{Lu}\.)\b(?:I|me|my|myself|our|you|your)\b(?!\.\p{Lu})|^[“‘"']/u
 
 const KIND_OF: Record<VerbReading, VerbKind> = {
   present: 'finite',

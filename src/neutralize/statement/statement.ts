@@ -5,7 +5,7 @@
 import { memoize, once } from '../../text/memoize.ts'
 import { isBaseVerb, isNoun, isPersonNoun } from '../words/vocabulary.ts'
 import { readAroundAside } from './aside.ts'
-import { readCertain } from './certain.ts'
+import { readCertain, readMocked } from './certain.ts'
 import { readDeed } from './deed.ts'
 import { disagrees, NOBODY } from './doubt.ts'
 import type { Statement } from './kind.ts'
@@ -33,12 +33,17 @@ function readAfresh(text: string): Statement | null {
   const read = title === '' ? null : readPlain(withNameFor(text, title))
   const statement =
     (read === null ? null : withTitleBack(read, title)) ??
+    readMocked(text) ??
     readPlain(text) ??
     readAroundAside(text, readPlain) ??
     readDeed(text) ??
     readCertain(text)
-  return statement === null ? null : asOneAmong(statement)
+  return statement === null || isAdvice(statement) ? null : asOneAmong(statement)
 }
+
+/** "Shop around to hit the slopes": what to do, and nobody who is to do it. */
+const isAdvice = ({ kind, subject }: Statement): boolean =>
+  kind === 'future' && / (?:around|ahead|out|up|back|early|together|away)$/.test(` ${subject}`)
 
 function readPlain(text: string): Statement | null {
   if (/[\u{10000}-\u{10FFFF}]/u.test(text)) return null
