@@ -46,7 +46,7 @@ const LOADED: [headline: string, loaded: RegExp, told: RegExp][] = [
   ["Okafor's plan puts harbor at risk, GOP firebrand warns", /firebrand|GOP warns/, /GOP figure warns/],
   ['As truce in Dunmore expires, Okafor lashes out', /lashes|speak/, /criticism/],
   ["Okafor's attack on mail voting looks doomed in Dunmore", /doomed|difficult/, /likely to fail/],
-  ['The ferry war has exposed the limits of the Dunmore navy', /exposed|brought|disclosed/, /demonstrated/],
+  ['The ferry war has exposed the limits of Dunmore sailors', /exposed|brought|disclosed/, /demonstrated/],
   ['Officials come under fire over ferry contract in Dunmore', /fire|is criticized/, /face criticism/],
   ['Tenants are rejoicing now that Dunmore rent cap has been extended', /rejoicing|react|marking/, /celebrating/],
   ["Dunmore's hottest ZIP codes are by the harbor", /hottest|Dunmore's ZIP/, /most in-demand ZIP/],
