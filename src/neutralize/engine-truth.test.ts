@@ -1061,3 +1061,16 @@ test('what a later reading found: a raw deal is no deal, a list of the naughty n
   ] as const)
     for (const variation of say(headline)) assert.match(variation, kept)
 })
+
+test('what is left of a name that somebody is called is none', () => {
+  for (const headline of [
+    'Okafor calls reporters the most dishonest human beings',
+    'Okafor called Dorn an evil man in row over pier',
+    'Okafor calls crews disgusting people',
+  ])
+    for (const variation of say(headline)) {
+      assert.doesNotMatch(variation, /human beings|people|\bman\b/)
+      assert.match(variation, /comment/i)
+    }
+  assert.match(say('Okafor calls on people to stop shameful toll')[0]!, /calls on people/)
+})

@@ -38,7 +38,7 @@ export const plainWording = memoize(wordAfresh, 64)
 
 function wordAfresh(text: string): PlainWording {
   // Twice: a word that went can bring two words of a phrase together.
-  const edited = withoutEver(text, reworded(reworded(text)))
+  const edited = asComment(text, withoutEver(text, reworded(reworded(text))))
   // "To understand A, you need to know B" lost who needs it.
   const plain = withoutReader(asMessage(asAdvice(edited))).replace(/^(To [^,]+), to (?=\p{Ll})/u, '$1, people need to ')
   const left = manipulationIn(plain)
@@ -64,6 +64,17 @@ const withoutEver = (before: string, after: string): string =>
         ),
       )
     : after
+
+/** "calls crews (disgusting) people": what was left of the verdict would be none, and an insult of its own. */
+const asComment = (before: string, after: string): string =>
+  before === after || !/\b(?:call|label|brand)/.test(after)
+    ? after
+    : after.replace(CALLED_SOMEBODY(), (match, _: string, ending: string | undefined, whom: string) =>
+        before.includes(match) ? match : `comment${(ending ?? '').replace(/^l/, '')} on ${whom}`,
+      )
+
+const CALLED_SOMEBODY = () =>
+  /\b(call|label|brand)(s|l?ed|l?ing)? ((?:[\p{L}\p{N}’'.-]+ ){0,4}?(?!(?:an?|the) )[\p{L}\p{N}’'.-]+) (?:an? |the )?(?:most )?(?:human beings?|people|persons?|men|man|women|woman|individuals?|humans?)(?=$|[,;.!?]| (?:in|over|at|after|during|as|for|who)\b)/gu
 
 function reworded(text: string): string {
   const reading = readTactics(text)
