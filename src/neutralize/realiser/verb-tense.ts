@@ -46,6 +46,8 @@ export const STATES =
 export function isLasting({ forms, group, subject, rest, isForeseen, isLive }: Statement): boolean {
   const base = forms!.base.split(' ')[0]!
   if (isForeseen || isLive || STATES.test(base) || /^still\b/.test(group)) return true
+  // "runs the harbor now": and before, somebody else did.
+  if (/\bnow(?=$|[,;])/.test(rest)) return true
   // "Smoking kills more men than women", "More people leave than arrive": as a rule.
   if (/\b(?:more|fewer) \p{Ll}+ than \p{Ll}|^each other\b/u.test(rest)) return true
   if (isBaseVerb(/ than (\p{Ll}+)$/u.exec(rest)?.[1] ?? '')) return true
