@@ -1079,3 +1079,7 @@ test('what somebody does now is not told as over', () => {
   for (const variation of say('This shameless crew runs Norwell harbor now'))
     assert.doesNotMatch(variation, /\bran\b|\bhas\b|to have/)
 })
+
+test('a monster who kills is no adjective: else the police would have done it', () => {
+  for (const variation of say('Police: monster killed three in Skerra')) assert.match(variation, /individual/i)
+})
