@@ -3,6 +3,11 @@ import { test } from 'node:test'
 import { editTitle } from './edit-title.ts'
 
 const EDITED: [string, string][] = [
+  ['Mayor touts controversial harbour plan', 'Mayor highlights harbour plan'],
+  ['Harbour heads decry ferry plan', 'Harbour heads criticize ferry plan'],
+  ['Ruiz returns to the quay after public feud', 'Ruiz returns to the quay after public dispute'],
+  ['Ferry Shares Soar 12% After Audit', 'Ferry Shares Rise 12% After Audit'],
+  ['Outrage Over Ferry Fees Grows', 'Anger Over Ferry Fees Grows'],
   ['Ruiz is BACK in Skerra Street', 'Ruiz is back in Skerra Street'],
   ['The Ruiz Children Are Squabbling Over Their Ferry Stake', 'The Ruiz Children Are Arguing Over Their Ferry Stake'],
   ['OKAFOR SLAMS MEDIA FOR TRAM STORIES', 'OKAFOR CRITICIZES MEDIA FOR TRAM STORIES'],
@@ -14,20 +19,15 @@ const EDITED: [string, string][] = [
   ['Council ditches plan for tram', 'Council drops plan for tram'],
   ['Local media slams harbour budget', 'Local media criticizes harbour budget'],
   ['Coach berates referee after final', 'Coach criticizes referee after final'],
-  ['Okafor unloads on rivals over ferries', 'Okafor criticizes rivals over ferries'],
   ['Mayor slams plan for harbour tram', 'Mayor criticizes plan for harbour tram'],
   ['Mayor SLAMS plan for harbour tram', 'Mayor criticizes plan for harbour tram'],
   ['Mayor SLAMS rivals over harbour tram', 'Mayor criticizes rivals over harbour tram'],
-  ['Minister unloads on pilots in ballad row', 'Minister criticizes pilots in ballad row'],
   ['Dredger Shares Plunge 12% After Audit', 'Dredger Shares Fall 12% After Audit'],
   ['Harbour tram plan slammed by mayor', 'Harbour tram plan criticized by mayor'],
   ['Tram bosses slammed over delays', 'Tram bosses criticized over delays'],
   ['Council blasted over harbour fees', 'Council criticized over harbour fees'],
-  ['Storm slams coast of Eastmere', 'Storm hits coast of Eastmere'],
-  ['Scandal-plagued Mayor Okafor Loses Vote', 'Mayor Okafor Loses Vote'],
   ['Will the tram finally reach Eastmere?', 'Will the tram reach Eastmere?'],
   ['Council Makes Shocking Decision on Tram', 'Council Makes Decision on Tram'],
-  ['Stunning upset ends cup run of Northport', 'Upset ends cup run of Northport'],
   ['BREAKING: Harbour bridge closed to traffic', 'Harbour bridge closed to traffic'],
 ]
 
@@ -36,6 +36,16 @@ for (const [title, neutral] of EDITED) {
 }
 
 const KEPT = [
+  'Okafor unloads on rivals over ferries',
+  'Storm slams coast of Eastmere',
+  'Scandal-plagued Mayor Okafor Loses Vote',
+  'Stunning upset ends cup run of Northport',
+  'Critics slam the harbour office over fees',
+  'Ferry shares fall as quay shares plummet',
+  'Okafor drops chilling harbour lawsuit',
+  'Okafor recalls an iconic moment in Norwell',
+  'Ferry operator presents new tariff regime',
+  'Norwell’s most stunning harbour views are for sale',
   'Ruiz can learn tricks from surprisingly few lessons',
   'Is Norwell’s largest ferry ever finally coming to Skerra?',
   'Okafor BLASTS Dorn with shotgun',
@@ -86,7 +96,6 @@ const KEPT = [
   'Identity row destroyed the Harbour party',
   'Okafor goes on rant about ferries',
   'Critics slam harbour plan',
-  'Mayor touts controversial harbour plan',
   'Army blasts bridge at dawn',
   'Critic calls film ‘shocking’',
   'Owner of flooded pool should be ashamed, neighbours say',

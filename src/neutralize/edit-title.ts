@@ -1,56 +1,30 @@
 /**
- * The smallest edit that takes the hype out of a title at ingestion, or none. Every title of every feed passes here
- * unread by anybody, so it may only do what cannot make a title false: leave out words that merely heighten, say
- * theatrical verbs of one plain meaning plainly, write shouted words small, drop a shouted label. No clause is moved or
- * dropped, no noun replaced, no name touched; a title that needs more keeps the publisher's words, and a language model
- * may do better later. Why: docs/decisions/0072-smallest-edit-at-ingestion.md and 0176-plain-verbs-at-ingestion.md
+ * The smallest edit that takes hype out of a title at ingestion, or none. Every title of every feed passes here unread by
+ * anybody, so it may only do what cannot make a title false: say loaded words plainly, or leave them out, where readers
+ * found the plain word right in nearly every place, write shouted words small, drop a shouted label. No clause is moved
+ * or dropped and no name touched; a title that needs more keeps the publisher's words, and a language model may do better
+ * later. Why: docs/decisions/0072-smallest-edit-at-ingestion.md and 0239-plain-words-in-titles.md
  */
 
 import { isCommonWord } from './headline/true-case.ts'
-import { NO_NOUN, wordingEdit } from './realiser/wording-edit.ts'
+import { applyEdits, type Edit } from './realiser/plain-edits.ts'
+import { isPlainUnread } from './realiser/plain-unread.ts'
+import { entryEdits } from './realiser/plain-wording.ts'
+import { NO_NOUN } from './realiser/wording-edit.ts'
 import { readTactics, type TacticReading } from './tactics/tactics.ts'
 import { EMPHASIS } from './tactics/typography.ts'
 import { isThirdPerson } from './words/vocabulary.ts'
-
-/**
- * Adjectives that carry feeling and no fact. Others stay, however loaded: "deadly", "secret", "fake", and what tells how
- * much or how well: "massive", "lackluster", "unexpected".
- */
-const HEIGHTENING = new Set(
-  `shocking stunning astonishing unbelievable incredible jaw-dropping mind-blowing eye-popping heartbreaking
-   heart-wrenching gut-wrenching bombshell explosive hilarious insane bonkers epic heinous outrageous horrifying
-   bone-chilling chilling sensational spectacular heroic legendary iconic viral gushing tragic
-   scandal-plagued scandal-ridden unhinged humiliating gaudy star-studded`.split(/\s+/),
-)
-
-const ADVERBS = new Set(
-  `sensationally shockingly stunningly hilariously brutally shamefully surprisingly finally simply absolutely
-   obviously actually really`.split(/\s+/),
-)
-
-/** Theatrical verbs, in base form, with one plain meaning wherever the lexicon has a wording for them. */
-const PLAIN_VERBS = new Set(
-  `slam,blast,lambast,lambaste,eviscerate,excoriate,berate,rip,rip into,tear into,lash out at,hit out at,
-   go off on,unload on,unleash on,torch,roast,trash,decry,skyrocket,plunge,ditch,fire back,hit back,
-   fire back at,hit back at,clap back at,squabble over,spar over,spar with,dupe,shatter`
-    .split(',')
-    .map((verb) => verb.trim()),
-)
-
-/** With "at" behind them they are other entries. */
-const AT_SOMEBODY = new Set(['fire back', 'hit back'])
 
 const LABEL = /^(?:BREAKING|BREAKING NEWS|JUST IN|MUST SEE|MUST WATCH|SHOCKING)\s*[:!|–—-]+\s*(?=\S)/
 
 /** @returns the title with the smallest edit, or the title itself */
 export function editTitle(title: string): string {
   const reading = readTactics(title)
+  const { headline } = reading
   const worded = wordEdits(reading)
-  const calmed = shoutedWords(reading).filter(({ start }) => !worded.some((edit) => edit.start === start))
-  const edits = [...worded, ...calmed].sort((a, b) => b.start - a.start)
-  let text = title
-  for (const { start, end, neutral } of edits) text = text.slice(0, start) + neutral + text.slice(end)
-  text = text
+  const calmed = shoutedWords(reading).filter(({ first }) => !worded.some((edit) => edit.first === first))
+  const edits = [...worded, ...calmed].sort((a, b) => a.first - b.first)
+  const text = (edits.length === 0 ? title : applyEdits(headline, edits))
     .replace(LABEL, '')
     .replace(/!{1,}(?=\s*$)/, '')
     .replace(/\s{2,}/g, ' ')
@@ -58,44 +32,45 @@ export function editTitle(title: string): string {
   return text === '' ? title : matchFirstLetter(text, title)
 }
 
-interface Edit {
-  start: number
-  end: number
-  neutral: string
+/** Loaded words in plain ones, heightening words left out, where the lexicon is sure of the place. */
+function wordEdits(reading: TacticReading): Edit[] {
+  const { headline } = reading
+  const { words } = headline
+  const edits = entryEdits(reading, (match) => {
+    const { wording, first, last } = match
+    if (wording.tactic === null || !isPlainUnread(headline, match)) return false
+    if (wording.neutral !== '') return !/^critics?$/.test(words[first - 1]?.key ?? '')
+    const next = words[last + 1]
+    // Only before the word it heightens: at an end, or beside a comma, it is what the sentence says.
+    if (next?.gap !== ' ' || /,/.test(words[first]!.gap) || !standsAlone(words[first - 1]?.key ?? '', next.key))
+      return false
+    return wording.kind === 'adjective' ? isOnlyOne(headline, last) : !isOneOfSeveral(headline, first)
+  })
+  return edits
+    .filter((edit) => !isDoubled(edit, headline, edits))
+    .map(({ first, last, put }) => {
+      const next = words[last + 1]
+      // "Watch: (Stunning) views": what comes first behind the mark is as large as what stood there.
+      const isOpening = put === '' && /: $/.test(words[first]!.gap) && /^\p{Lu}/u.test(words[first]!.text)
+      return isOpening && next !== undefined && !edits.some((edit) => edit.first === last + 1)
+        ? { first, last: last + 1, put: capitalise(next.text) }
+        : { first, last, put: spelt(put, headline, first, last) }
+    })
 }
 
-/** Theatrical verbs in plain words, heightening words left out, where the lexicon is sure of the place. */
-function wordEdits({ headline, wordings }: TacticReading): Edit[] {
-  const edits: Edit[] = []
-  const { words } = headline
-  for (const match of wordings) {
-    const { wording, first, last } = match
-    const word = words[first]
-    const before = words[first - 1]?.key ?? ''
-    const next = words[last + 1]
-    if (word === undefined || word.quote >= 0) continue
-    if (wording.kind === 'verb') {
-      if (!PLAIN_VERBS.has(wording.base) || first === 0 || before === 'critics') continue
-      if (AT_SOMEBODY.has(wording.base) && /^(?:at|against)$/.test(next?.key ?? '')) continue
-      const edit = wordingEdit(headline, match, () => false)
-      if (edit === null || edit.put === '') continue
-      const neutral = headline.isAllCapitals
-        ? edit.put.toUpperCase()
-        : likeCase(edit.put, word.text, words[last]!.text, headline.isTitleCase)
-      edits.push({ start: word.start, end: words[last]!.end, neutral })
-      continue
-    }
-    const isHeightening =
-      first === last &&
-      ((wording.kind === 'adjective' && HEIGHTENING.has(word.key)) ||
-        (wording.kind === 'adverb' && ADVERBS.has(word.key)))
-    // Only before the word it heightens: at an end, or before a comma, it is what the sentence says.
-    if (!isHeightening || next?.gap !== ' ' || !standsAlone(before, next.key)) continue
-    if (wording.kind === 'adjective' ? !isOnlyOne(headline, first) : isOneOfSeveral(headline, first)) continue
-    edits.push({ start: word.start, end: next.start, neutral: '' })
-  }
-  return edits
+/** "falls as shares fall": what is put in stands there already, or is put in twice. */
+function isDoubled({ first, last, put }: Edit, { words }: TacticReading['headline'], edits: readonly Edit[]): boolean {
+  const stems = put
+    .split(' ')
+    .filter((word) => word.length > 3)
+    .map(stemOf)
+  return (
+    words.some(({ key }, at) => (at < first || at > last) && stems.includes(stemOf(key))) ||
+    edits.some((other) => other.first < first && other.put.split(' ').some((word) => stems.includes(stemOf(word))))
+  )
 }
+
+const stemOf = (word: string): string => word.slice(0, 5).replace(/(?:e?s|ed|ing)$/, '')
 
 /** Capitals for emphasis inside a title that is not all capitals; acronyms are no cue and stay. */
 function shoutedWords({ headline, cues, wordings }: TacticReading): Edit[] {
@@ -113,7 +88,7 @@ function shoutedWords({ headline, cues, wordings }: TacticReading): Edit[] {
     )
     if (isRun) continue
     const lower = word.text.toLowerCase()
-    edits.push({ start: word.start, end: word.end, neutral: isTitled(headline) ? capitalise(lower) : lower })
+    edits.push({ first: cue.first, last: cue.first, put: isTitled(headline) ? capitalise(lower) : lower })
   }
   return edits
 }
@@ -124,8 +99,8 @@ const isTitled = ({ isTitleCase, words }: TacticReading['headline']): boolean =>
   !words.some(({ key, spelling }) => spelling.isLower && (spelling.isLong || /^(?:is|are|was)$/.test(key)))
 
 /**
- * Whether the sentence stands without the word between these two. After an article another one may be needed ("an
- * epic day", "a day"); in a comparison, after a form of "be", or before a function word, it is what the sentence says.
+ * Whether the sentence stands without the word between these two. In a comparison, after a form of "be", or before a
+ * function word, it is what the sentence says; "drops chilling lawsuit" is no dropped one.
  */
 function standsAlone(before: string, after: string): boolean {
   return !NEEDS_A_WORD.has(before) && !/n['’]t$/.test(before) && !NO_NOUN.test(after) && !MANNERS.test(after)
@@ -164,21 +139,33 @@ function isOneOfSeveral({ words }: TacticReading['headline'], at: number): boole
 }
 
 const NEEDS_A_WORD = new Set(
-  'a an as so too how more most less least very is are was were be been being not never no'.split(' '),
+  'as so too how more most less least very is are was were be been being look looks looked not never no drop drops dropped dropping'.split(
+    ' ',
+  ),
 )
 /** "in spectacular fashion": how, and nothing else, is told by the adjective. */
 const MANNERS =
   /^(?:ways?|fashion|manner|style|tone|note|terms|form|turns?|fall|rise|increase|decline|things?|stretch)$/
 /** "in stunning move", "charges insane amount", "after astonishing few days": without the adjective they say nothing. */
 const BARE =
-  /^(?:twists?|moves?|few|first|second|amounts?|numbers?|sums?|percentages?|proportions?|prices?|costs?|rates?|pace|speeds?|heights?|levels?|scale|design|chapters?|endings?|outcomes?|consequences|circumstances|success|results?|effects?)$/
+  /^(?:yet|moments?|things?|gifs|scenes?|sights?|acts?|news|twists?|moves?|few|first|second|amounts?|numbers?|sums?|percentages?|proportions?|prices?|costs?|rates?|pace|speeds?|heights?|levels?|scale|design|chapters?|endings?|outcomes?|consequences|circumstances|success|results?|effects?)$/
 
-/** "Squabbling Over": "Arguing Over" */
-function likeCase(plain: string, model: string, end: string, isTitleCase: boolean): string {
-  if (!/^\p{Lu}/u.test(model) || !(isTitleCase || !isShouted(model))) return plain
-  const isWhole = model !== end && isTitleCase && /^\p{Lu}\p{Ll}{3}/u.test(end)
-  return capitalise(isWhole ? plain.replace(/ \p{Ll}(?=\p{Ll}+$)/u, (letter) => letter.toUpperCase()) : plain)
+/** In the capitals of what it stands for: "Squabbling Over", "Arguing Over". */
+function spelt(put: string, headline: TacticReading['headline'], first: number, last: number): string {
+  const [{ text: model }, { text: end }] = [headline.words[first]!, headline.words[last]!]
+  if (headline.isAllCapitals) return put.toUpperCase()
+  if (put === '' || !/^\p{Lu}/u.test(model) || (!headline.isTitleCase && isShouted(model))) return put
+  if (!headline.isTitleCase) return capitalise(put)
+  const isWhole = first < last && /^\p{Lu}\p{Ll}{3}/u.test(end)
+  return put
+    .split(' ')
+    .map((word, i, all) =>
+      i > 0 && SMALL_IN_TITLES.test(word) && !(isWhole && i === all.length - 1) ? word : capitalise(word),
+    )
+    .join(' ')
 }
+
+const SMALL_IN_TITLES = /^(?:an?|the|and|or|of|in|on|at|to|for|from|by|with|as|than|over|about|against)$/
 
 function isShouted(word: string): boolean {
   return /^\p{Lu}{4,}$/u.test(word)

@@ -97,7 +97,7 @@ axe(name)=drop,ax(name)=drop,axe=,ax=,ditch(name)=abandon,ditch(scorned)=abandon
 rip through(blast)=hit,tear through(blast)=hit,torpedo(plan)=block,kneecap(abstract)=weaken,cripple(abstract)=weaken,kill(plan)=end,nuke(plan)=end,
 upend(object)=disrupt,roil(affairs)=affect,rattle(affairs)=affect,rock(blast)=hit,rock(nature)=hit,rock(affairs)=affect,jolt(affairs)=affect,
 fire up(affairs)=energize,roil=affect,rattle(name)=affect,jolt(name)=affect,wreak havoc on=disrupt,wreak havoc=cause damage,wreck=damage,ravage=damage,
-decimate=greatly reduce,unleash(thing)=release,unleash=,spark(anger)=lead to,ignite(anger)=lead to,reignite(anger)=renew,trigger(anger)=lead to,
+decimate=reduce,unleash(thing)=release,unleash=,spark(anger)=lead to,ignite(anger)=lead to,reignite(anger)=renew,trigger(anger)=lead to,
 erupt(conflict)=rise,explode(conflict)=rise,boil over(conflict)=rise,vaporize(money),blow(money)=spend,squander(money)=spend,waste(money)=spend,
 splurge=spend,lavish(money)=spend,burn through(money)=spend,rake in=bring in,haul in(money)=receive,wipe out(money)=erase,ram through=pass,
 storm off=leave,storm out of=leave,storm out=leave,cave to=give in to,cave in to=give in to,cave on=change position on,backpedal on=change position on,

@@ -124,7 +124,8 @@ export function tidy(text: string, headline?: Headline): string {
       .replace(/\b(the|a|an|as), (?=\p{L})/giu, '$1 ')
       .replace(/\b(the|a|an) (?:the|a|an) /gi, '$1 ')
       .replace(
-        /(?<=^|[\s“‘"'(])(an?|An?(?<=^An?)) (?=[“‘"']?([\p{L}\d][\p{L}\d'-]*))/gu,
+        // "Vitamin A", "Grade A": inside a title a capital A may be a letter.
+        /(?<=^|[\s“‘"'(])(an?|An|A(?<=^A)) (?=[“‘"']?([\p{L}\d][\p{L}\d'-]*))/gu,
         (match, article: string, noun: string) => articleFor(noun, article) + match.slice(article.length),
       )
   // "21 strange, everyday things": with the adjective goes its comma.

@@ -129,6 +129,18 @@ function withoutReader(text: string): string {
     : tidy(told.named.replace(/(?<=^What people's .* about) people$/i, ' them').replace(/ {2,}/g, ' '))
 }
 
+/** Single entries of the lexicon where they stand, those of a kind that may be used. */
+export function entryEdits({ headline, wordings }: TacticReading, mayUse: (match: WordingMatch) => boolean): Edit[] {
+  const edits: Edit[] = []
+  const used = wordings.filter((match) => headline.words[match.first]!.quote < 0 && mayUse(match))
+  const isDropped = (at: number) => used.some((match) => match.first === at && match.wording.neutral === '')
+  for (const match of used) {
+    const edit = wordingEdit(headline, match, isDropped)
+    if (edit !== null && !isNeeded(headline, edit)) addEdit(edits, edit, headline, match.wording.kind === 'noun')
+  }
+  return edits
+}
+
 function editsOf({ headline, wordings }: TacticReading): Edit[] {
   const edits: Edit[] = []
   const byFirst = new Map(wordings.map((match) => [match.first, match]))
@@ -153,22 +165,27 @@ function editsOf({ headline, wordings }: TacticReading): Edit[] {
       moodEdit(headline, at) ??
       pointerEdit(headline, at)
     if (edit === null || isNeeded(headline, edit)) continue
-    // "lazy but (totally) tasty": what reaches back takes with it what it covers.
-    while (edits.length > 0 && edits.at(-1)!.first >= edit.first) edits.pop()
-    if ((edits.at(-1)?.last ?? -1) >= edit.first) continue
-    const article = match?.wording.kind === 'noun' ? articleEdit(headline, edit) : null
-    if (article !== null && (edits.at(-1)?.last ?? -1) < article.first) edits.push(article)
-    else if (article !== null && edits.every(({ first, last }) => article.first < first || article.first > last)) {
-      edits.splice(
-        edits.findIndex(({ first }) => first > article.first),
-        0,
-        article,
-      )
-    }
-    edits.push(edit)
-    at = edit.last
+    if (addEdit(edits, edit, headline, match?.wording.kind === 'noun')) at = edit.last
   }
   return edits
+}
+
+/** In the order of their places; @returns false where an earlier one reaches into it */
+function addEdit(edits: Edit[], edit: Edit, headline: Headline, isNoun: boolean): boolean {
+  // "lazy but (totally) tasty": what reaches back takes with it what it covers.
+  while (edits.length > 0 && edits.at(-1)!.first >= edit.first) edits.pop()
+  if ((edits.at(-1)?.last ?? -1) >= edit.first) return false
+  const article = isNoun ? articleEdit(headline, edit) : null
+  if (article !== null && (edits.at(-1)?.last ?? -1) < article.first) edits.push(article)
+  else if (article !== null && edits.every(({ first, last }) => article.first < first || article.first > last)) {
+    edits.splice(
+      edits.findIndex(({ first }) => first > article.first),
+      0,
+      article,
+    )
+  }
+  edits.push(edit)
+  return true
 }
 
 /** What has no article: a mass, and what is told as one here. */

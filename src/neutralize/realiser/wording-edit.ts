@@ -66,11 +66,19 @@ export function wordingEdit(
     PREPOSITIONS.has(headline.words[wording.words.length > 1 ? last : last + 1]?.key ?? 'by')
   )
     return { first, last, put: verbForms(wording.neutralBase!).participle }
+  // "critics slam ferries": whoever is called by it has done so.
+  if (
+    wording.neutralBase === 'criticize' &&
+    wording.form !== null &&
+    /^critics?$/.test(headline.words[first - 1]?.key ?? '') &&
+    headline.words[last + 1]?.key !== 'by'
+  )
+    return { first, last, put: verbForms('object to')[wording.form] }
   const told = invariantForm(headline, first, last, wording)
   if (told !== null) return { first, last, put: told }
   if (wording.kind === 'noun' && wording.tactic === null && disagrees(headline, last, wording)) return null
   if (wording.neutral !== '') return { first, last, put: wording.neutral + ownerEnding(headline.words[last]!) }
-  if (isNeeded(headline, first, last)) return null
+  if (isNeeded(headline, first, last) || isInName(headline, first, last)) return null
   if (wording.kind === 'adverb') return isWhatIsSaid(headline, first, last) ? null : { first, last, put: '' }
   if (isGerundHere(headline, first, last)) {
     const put = GERUNDS[headline.words[first]!.key]
@@ -85,6 +93,19 @@ export function wordingEdit(
   )
     return null
   return adjectiveEdit(headline, { first, last }, isDropped)
+}
+
+/** "Iconic Brands files": capitals inside a sentence, and one of what could be many. */
+function isInName({ words, isTitleCase }: Headline, first: number, last: number): boolean {
+  const [noun, verb] = [words[last + 1], words[last + 2]]
+  return (
+    first === 0 &&
+    !isTitleCase &&
+    noun !== undefined &&
+    /^\p{Lu}\p{Ll}/u.test(noun.text) &&
+    isCommonWord(noun.base) &&
+    (verb?.key === 'to' || isThirdPerson(verb?.text ?? ''))
+  )
 }
 
 /** Of several, told by the form of what heads the phrase. */
