@@ -3,7 +3,7 @@
  * hash and the titles come from the development data.
  */
 import { createHash } from 'node:crypto'
-import { readLines, readText } from './data.ts'
+import { readAgencyTitles, readLines, readText } from './data.ts'
 
 export const titlesByHash = () => new Map(readTitles().map((title) => [hashOf(title), title]))
 
@@ -13,12 +13,13 @@ export function titleOf(id: string, titles: ReadonlyMap<string, string>): string
   return headline
 }
 
-const hashOf = (title: string): string => createHash('sha256').update(title).digest('hex').slice(0, 16)
+export const hashOf = (title: string): string => createHash('sha256').update(title).digest('hex').slice(0, 16)
 
 function readTitles(): string[] {
   const outlets = readLines<{ news: Record<string, { title?: string } | null> }>('allsides_roundup_dev.jsonl')
   return [
     ...readLines<{ title: string }>('headlines2026_dev.jsonl').map(({ title }) => title),
+    ...readAgencyTitles().map(({ title }) => title),
     ...readLines<{ post: string }>('webis_spoiling_dev.jsonl').map(({ post }) => post),
     ...readLines<{ text: string }>('babe_dev.jsonl').map(({ text }) => text),
     ...outlets.flatMap(({ news }) => Object.values(news).flatMap((piece) => piece?.title ?? [])),
