@@ -71,6 +71,26 @@ onEachBackend(
       await newsroom.close()
     })
 
+    test('a store that is late when a feed has moved is no end of the run', async () => {
+      let asked = 0
+      const listFeedSources = () =>
+        asked++ === 0
+          ? fixture.store.listFeedSources()
+          : Promise.reject(new DomainError('timeout', 'the database did not answer in time'))
+      const late = Object.assign(Object.create(fixture.store) as Store, { listFeedSources })
+      const newsroom = new Newsroom(late, fixture.clock, new Map([['daily', []]]))
+      newsroom.outcome = {
+        kind: 'unchanged',
+        validators: { etag: null, lastModified: null, validatorsFrom: null },
+        hints: { maxAgeSeconds: null },
+        permanentUrl: 'https://network.example/feed',
+      }
+      await newsroom.run()
+      assert.ok(asked > 1)
+      assert.equal((await fixture.store.listRuns(1))[0]!.outcome, 'completed')
+      await newsroom.close()
+    })
+
     test('a source that is switched off in mid-run is not fetched', async () => {
       const newsroom = new Newsroom(fixture.store, fixture.clock)
       await newsroom.publish('daily', [])
