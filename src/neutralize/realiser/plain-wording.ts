@@ -152,7 +152,7 @@ function editsOf({ headline, wordings }: TacticReading): Edit[] {
       ownerEdit(headline, at) ??
       moodEdit(headline, at) ??
       pointerEdit(headline, at)
-    if (edit === null || isNeeded(headline, edit)) continue
+    if (edit === null || isNeeded(headline, edit) || closesQuote(headline, edit)) continue
     // "lazy but (totally) tasty": what reaches back takes with it what it covers.
     while (edits.length > 0 && edits.at(-1)!.first >= edit.first) edits.pop()
     if ((edits.at(-1)?.last ?? -1) >= edit.first) continue
@@ -216,6 +216,16 @@ function coveringEdit(
   }
   return null
 }
+
+/** "is'a powder keg' after": a mark behind it that no mark opens is still somebody's word. */
+const closesQuote = ({ words }: Headline, { first, last, put }: Edit): boolean =>
+  put !== '' &&
+  /^['’”]\s/.test(words[last + 1]?.gap ?? '') &&
+  !/s$/.test(words[last]!.key) &&
+  words[last]!.quote < 0 &&
+  words
+    .slice(Math.max(0, first - 4), first + 1)
+    .some(({ gap, text }) => /['‘“’]$/.test(gap) || /['‘’“]\p{L}+$/u.test(text))
 
 /** "leaves mum in tears", "nurses left in tears": the verb tells another thing without it. */
 function isNeeded({ words }: Headline, { first, put }: Edit): boolean {
