@@ -113,6 +113,7 @@ const LITERAL = [
   'Holm topples Dorn in poll',
   'Dorn stunned by Holm in second round',
   'Ruined castle opens in Skerra',
+  'Riding the wave of ferry reports',
   'Audience explodes over Dorn joke',
   'Storm tears through tents near Skerra',
   'Passwords exposed in Norwell ferry leak',

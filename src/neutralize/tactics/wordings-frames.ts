@@ -309,6 +309,8 @@ function isOtherSense(headline: Headline, first: number, last: number, wording: 
         words[last + 1]?.key ?? '',
       )
     )
+  // "rides the wave of ferry films": one, and no series.
+  if (wording.base === 'wave') return words.slice(Math.max(0, first - 3), first).some(({ key }) => RIDES.test(key))
   // "council in uproar": in none of its own.
   if (/^(?:uproar|furore?)$/.test(wording.base) && words[first - 1]?.key === 'in') return true
   // "launch is touted": talked of.
@@ -348,6 +350,8 @@ const DONE_BY =
 const PLAYED = /\b(?:finals?|semi-?finals?|rounds?|cup|open|seeds?|wimbledon|league|playoffs?|slam|tennis|atp|wta)\b/i
 
 const SHOT = /\b(?:shootings?|shot|gunm[ae]n|rifles?|snipers?|hunters?|deer|arrows?|pistols?)\b/i
+
+const RIDES = /^(?:rid(?:es?|ing|den)|rode|surf(?:s|ed|ing)?|catch(?:es|ing)?|caught)$/
 
 const INQUIRY =
   /\b(?:police|officials?|sheriff|coroner|prosecutors?|investigators?|authorities|inquest|court) (?:say|says|said|hears?|heard|told|believes?)\b|\baccording to\b/i
