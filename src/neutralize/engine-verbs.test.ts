@@ -7,6 +7,17 @@ import { plainWording } from './realiser/plain-wording.ts'
 const plain = (headline: string): string => plainWording(trueCase(headline)).text
 
 const PLAIN: [headline: string, plain: string][] = [
+  // How much and in what way.
+  ['Crowd heckles Okafor at rally', 'Crowd shouts at Okafor at rally'],
+  ['Okafor destroys Dorn in debate', 'Okafor criticizes Dorn in debate'],
+  ['Fans swarm pitch after final', 'Fans enter pitch after final'],
+  ['Shares crash in Norwell', 'Shares fall sharply in Norwell'],
+  ['Fares skyrocket in Norwell', 'Fares rise sharply in Norwell'],
+  ['Scandal ruined Okafor’s career', 'Scandal badly harmed Okafor’s career'],
+  ['Skerra wedding ruined by cook', 'Skerra wedding spoiled by cook'],
+  ['Upset rattles Republicans', 'Upset worries Republicans'],
+  ['Leaflets peddle lies', 'Leaflets spread lies'],
+  ['Cuts are decimating fleet', 'Cuts are greatly reducing fleet'],
   ['Ruiz shuts down speculation she could lead Norwell', 'Ruiz rejects speculation she could lead Norwell'],
   ['Dorn shut down rumours of exit', 'Dorn rejected rumours of exit'],
   ['Dorn clings to false toll claims at rally', 'Dorn stands by false toll claims at rally'],
@@ -91,6 +102,27 @@ const PLAIN: [headline: string, plain: string][] = [
 
 /** Meant as they say. */
 const LITERAL = [
+  // A deed and no words, a game, a count, a name for a mood.
+  'Okafor hits Holm with lawsuit over pier',
+  'Norland hammers Otavia in new sanctions',
+  'Norland warns it could destroy Skerra',
+  'Judge demolishes Dorn’s claim to pier',
+  'Dorn blasts Holm to keep WBA title',
+  'Skerra gunman takes aim at sailor',
+  'Fans heckle Dorn as a liar',
+  'Holm topples Dorn in poll',
+  'Dorn stunned by Holm in second round',
+  'Ruined castle opens in Skerra',
+  'Riding the wave of ferry reports',
+  'Audience explodes over Dorn joke',
+  'Storm tears through tents near Skerra',
+  'Passwords exposed in Norwell ferry leak',
+  'Ferry release is touted',
+  'Families return to ruins in Skerra',
+  'Hope and fear for crew in Skerra',
+  'Okafor fears for her life',
+  'Dorn begs nurses to save him',
+  'Norland and Otavia battle over island’s future',
   'Three funds will crush the market in Norland',
   'Violence flares on streets of Norwell',
   'Stocks waver as survey shows concern',

@@ -235,7 +235,7 @@ export const objectClasses = {
   calmDeed: 'peace|calm|silence|lull|truce|ceasefire|quiet|tranquillity|tranquility',
   unityDeed: 'unity|stability|confidence|illusions?|morale|relationship|economy|industry|prospects|bond|norms?',
   rattledDeed:
-    'business(?:es)?|allies|europe|investors?|traders?|firms?|companies|nerves|voters|lawmakers|residents|officials|diplomats|donors',
+    'business(?:es)?|allies|europe|investors?|traders?|firms?|companies|nerves|voters|lawmakers|residents|officials|diplomats|donors|republicans|democrats|gop|dems|tories|labour|conservatives|leaders|world|establishment',
   testedDeed: 'tests?|exams?|interviews?|auditions?|sat|quiz|debut',
   uproarDeed:
     'anger|outrage|fury|rage|backlash|outcry|uproar|controvers(?:y|ies)|debates?|criticism|chaos|panic|speculation|condemnation|frenzy',

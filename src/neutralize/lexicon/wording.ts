@@ -241,6 +241,12 @@ export type NounFrame =
   | 'partisanThing'
   | 'clubbedThing'
   | 'outburstThing'
+  | 'undealtThing'
+  | 'gatheredThing'
+  | 'affirmedThing'
+  | 'unrulyThing'
+  | 'restlessThing'
+  | 'versusThing'
 
 /** In which sense the cue must stand for its wording to hold; each is a test in `tactics/frame-conditions.ts`. */
 export type WordingFrame =
@@ -399,6 +405,16 @@ export type VerbFrame =
   | 'moved'
   | 'benched'
   | 'unrescued'
+  | 'spokenDeed'
+  | 'addressedDeed'
+  | 'unrankedDeed'
+  | 'occasionDeed'
+  | 'crossedDeed'
+  | 'unleakedDeed'
+  | 'lifelessDeed'
+  | 'debatedDeed'
+  | 'pitchedDeed'
+  | 'settledDeed'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

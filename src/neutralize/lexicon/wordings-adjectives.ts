@@ -210,7 +210,7 @@ disappointed(speaker),dejected(speaker),delighted(speaker),relieved(speaker),jub
 frustrated(speaker),proud(speaker),rueful(speaker),upbeat(speaker),gutted(speaker),stunned(speaker),furious(speaker),world-famous,world-renowned,storied,fabled,hallowed,lowly,lovelorn,love-struck,lovesick,besotted,soft-spoken,mild-mannered,level-headed,
 fun-loving,happy-go-lucky,free-spirited,salt-of-the-earth,down-to-earth,folksy,intrepid,gutsy,doughty,indomitable,unflappable,big-hearted,kind-hearted,warm-hearted,good-hearted,quick-thinking,eagle-eyed,wily,shrewd,canny,savvy,
 outspoken,unsung,not-so-secret,once-proud,once-mighty,once-great,self-indulgent,telegenic,photogenic,
-ultra-rich=rich,uber-rich=rich,super-rich=rich,filthy-rich=rich,mega-rich=rich,diehard,die-hard,
+ultra-rich=very rich,uber-rich=very rich,super-rich=very rich,filthy-rich=rich,mega-rich=rich,diehard,die-hard,
 brand-new=new,brand new=new,all-new=new,ultra-wealthy=wealthy,uber-wealthy=wealthy,super-wealthy=wealthy,mega-wealthy=wealthy,well-heeled=wealthy,deep-pocketed=wealthy,
 dirt-poor=very poor,bone-dry=very dry,pitch-black=dark,dead-of-night=overnight,perfect for(adjUngraded)=suitable for,ideal for=suitable for,
 godawful,god-awful,lousy,hellacious,too-good-to-be-true,never-say-die,devil-may-care,down-and-dirty,in-your-face,larger than life,doom-laden,doom-and-gloom,trash-talking,

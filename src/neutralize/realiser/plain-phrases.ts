@@ -128,6 +128,8 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
     // "We know who did it, says Marsh": no quiz. "Third-highest scorer of all time": of the living it may be the first.
     if (put.startsWith('quiz') && SPOKEN.test(headline.text)) continue
     if (put === '' && parts.at(-1)![0] === 'time' && MEASURED.test(headline.text)) continue
+    // "more gulls than ever", "heavier than ever": what is counted or measured is a record.
+    if (put === 'than before' && isRecord(headline.words, at)) continue
     const named = /%1/.test(put) && filler === '' ? headline.words[last]!.text : filler
     return {
       first: at,
@@ -146,6 +148,22 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
     }
   }
   return null
+}
+
+/** Whether what is compared before "than ever" can be counted or measured. */
+function isRecord(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at).map(({ key }) => key)
+  return (
+    /^(?:higher|lower|larger|bigger|smaller|longer|shorter|closer|nearer|thicker|thinner|heavier|lighter|older|younger|faster|slower|earlier|later|hotter|colder|warmer|richer|wealthier|cheaper|costlier|taller|deeper|fewer)$/.test(
+      before.at(-1) ?? '',
+    ) ||
+    before.some(
+      (key, i) =>
+        /^(?:more|fewer|less)$/.test(key) &&
+        /[^su]s$|^(?:people|women|men|children|money)$/.test(before.at(-1)!) &&
+        i < before.length - 1,
+    )
+  )
 }
 
 /** A figure of speech where its conditions hold; the longest stretch of words that its `*` can stand for. */

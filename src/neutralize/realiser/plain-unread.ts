@@ -20,7 +20,6 @@ bemoan=complain about; without death deaths died killed killing killings dead tr
 berate=criticize; without video caught viral employee employees worker workers customer passenger passengers woman man staff child children
 blast=criticize; not before off past through out into away open hole home a; without ko kos boxing boxer heavyweight title homer homers homerun runs rocket spacex missile bomb storm snow winter heat cold music solar radiation radio gun shotgun
 blindside=surprise; not before hit block sack; without nfl quarterback crash car truck movie
-brace for=prepare for; not after neck knee back leg ankle dental a the
 brush off=dismiss; without snow dust dirt sand ice injury injuries win beat
 call out=criticize; not before sick to for of from in at on loud; without help troops guard coastguard rescue name names firefighters crews umpire racism antisemitism
 chide=criticize
@@ -42,44 +41,31 @@ fume=express anger; only after ranchers locals fans residents neighbors lawmaker
 gear up for=prepare for
 gear up to=prepare to
 go off on=criticize; not before a an the his her their own trip tangent vacation leave; without bomb bombs explosion explosive alarm alarms siren gun grenade device fireworks blast phone
-grapple with=deal with; without wrestler wrestling alligator bear suspect
 grill=question; not before chicken cheese burger; not after a the on; without chicken burger cheese steak recipe recipes bbq barbecue meat fish food kitchen restaurant summer cook cooking
 hit back at=respond to; without missile missiles strike strikes airstrike airstrikes rocket rockets bombing drones
 hit back=respond; not before at against on to back over; without goal goals win wins beat draw missile missiles strikes airstrikes
 hit out at=criticize
-hit=reach; only before record all-time three-month six-month one-year two-year multi-year 52-week 80-year; with high highs low lows
 implore=ask
 irk=displease
-jump=rise; only after stock stocks share shares index indexes futures price prices dow nasdaq market markets profit profits sales revenue earnings bitcoin gold silver oil dollar yen yields; not before ship into; without rise rises rising rose
 lambast=criticize
 lambaste=criticize
 lash out at=criticize; without knife bear dog shark inmate missile missiles strike strikes drones vile
-loom=approach; not before large over
-mount=grow; only after pressure concerns concern fears fear speculation losses tensions criticism worries doubts evidence; not before a an new attack
-mull=consider; not before over of wine wines cider historical; not after of on the; without isle island ferry kintyre scottish
 outrage=anger; only before at over by; not after an moral mock fake faux selective manufactured; without anger angry angers
 pile pressure on=put pressure on
 plummet=fall; not before from off to into down; without fall falls fell plane helicopter jet
 plunge=fall; not before into to from off; not after the a; without fall falls falling fell slide slides cliff ravine plane bus death deaths neckline
-provoke=prompt; only before outrage anger fury backlash criticism debate reaction reactions protest protests controversy alarm; not after thought
 rage at=criticize; only after house dems democrats republicans gop trump; without fire fires blaze wildfire battle
 rail against=criticize; not after light speed high-speed commuter the
 rake in=bring in
-ramp up=increase; only before pressure hiring rhetoric efforts production attacks security enforcement spending threats deportations
-rebuke=criticize; not before to of from for after; not after a the in stinging sharp rare voters public senate house congress court; without vote votes senate house congress resolution formal formally
 reignite=renew; with concern concerns debate tensions fears push feud fight calls questions controversy speculation; without fire fires wildfire blaze flames obsession
-reveal=show; only after report reports email emails document documents records filing filings poll polls survey study data video videos footage analysis texts letters memo transcript transcripts audio figures; not before by
 rile=anger; not before up; without anger angers
 rip into=criticize
 rip=criticize; not before off through apart up out open into down away current currents tide shirt pants a from; not after let to; without tornado storm storms hurricane fire fires wind winds current currents shirt pants dress jeans roof wall cd dvd homer double single rbi died dies dead legend
 rock=hit; not before concert band music star climber slide slides and; not after of falling loose sends
-salvage=save; with deal ceasefire truce talks agreement pact; not before yard operation operations title company crew rights
 scold=criticize; not after a the; without child children kids toddler son daughter dog puppy cat
 scramble to=work to; only before defend respond announce avert contain fix pass secure finalize prevent restore; not after the a an mad last-minute global in; without jets jet warplanes aircraft
-scrap=drop; with plan plans rule rules tariff tariffs deal proposal bid requirement project; not before metal heap yard paper with over; without metal ship ships fight
 shake up=change; not after is are was were be been being left badly; not before by after in but
 shatter=break; with record records; not before glass dreams into; without break breaks broke window windows
-show off=show; only after renders render video trailer images photos teaser footage; not before for at in to on with as
 shrug off=dismiss; not after stocks stock markets market investors nasdaq dow qqq shares futures traders; without injury injuries win wins beat loss
 sink=fall; not before ship ships boat boats tanker stocks shares market markets in into teeth the; without fall falls falling fell ship ships boat submarine
 skewer=criticize; without chicken beef shrimp pork lamb grilled kebab kebabs recipe recipes snl comedy parody cartoon pentatonix
@@ -87,22 +73,15 @@ skyrocket=rise; with % percent record; without rise rises rising rose
 slam=criticize; not before into on with shut down dunk door doors brakes act coast doubles; not after grand body; without storm storms hurricane typhoon cyclone tornado snow stocks shares market markets wrestling wwe terror terrorist massacre atrocities atrocity killing killings murder murders genocide attack attacks
 slap=impose; without with wrist face
 slash=cut; not before losses through at with to open; without cut cuts cutting rate-cut knife knives machete razor throat tire tires tyres stab stabbed stabbing wound wounds wounded hockey nhl penalty guitarist painting
-slide=fall; only after stock stocks share shares index indexes futures price prices dow nasdaq market markets profit profits sales revenue earnings bitcoin gold silver oil dollar yen yields; not before show into; without fall falls falling fell plunge plunges
 smash=break; with record records; not before hit hits bros and burger burgers into mouth; not after a an the office super
 soar=rise; without rise rises rising rose vault rocket spacecraft plane jet eagle eagles bird birds crash crashed crashes; not before over above past into; not after sends send sent sending
 sob=cry; not before story stories mess uncontrollably; not after a the; without cry cries crying cried story stories
-sow=cause; only before confusion chaos fear doubt division panic distrust uncertainty
 spar over=argue over
 spar with=argue with; with reporter reporters judge senator senators lawmaker lawmakers host; without boxing boxer gym ufc ring champion
 spark=lead to; only after remarks remark comments comment arrest arrests detention detentions shooting killing death deaths decision ruling proposal video photo photos raid raids speech; not before by joy fire fires blaze off up
-spark=prompt
 spook=worry; only before investors traders lawmakers allies fintechs markets wall
-spotlight=highlight; not before on is falls turns; not after the a in into under of media seizes national out this her his
 squabble over=argue over
 stoke=add to; only before tension tensions concern concerns fear fears worries anxiety demand speculation doubts uncertainty anxieties unease
-strike=reach; only before deal deals agreement agreements historic landmark peace trade shutdown; with deal deals agreement agreements accord; without union unions workers strikers walkout nurses teachers; not after air rail hospital school
-surge=rise; with % percent points record; not before ahead past through into back toward forward in of; not after a the troop; without rise rises rising rose
-team up with=work with; with to; without which nba nfl win beat doubles olympics wrestling rob steal
 tear into=criticize; not before a his her their flesh; without dog dogs shark bear lion wolf storm tornado hurricane fire gift gifts presents crowd car home
 tease=hint at; with launch run action return release comeback bid; not after officially; not before him her his about; without brother sister friends hair
 tout=highlight; not before by as for to in himself herself itself themselves; not after is was are were be being been much long widely ticket; without drug drugs treatment cure vaccine doctors ticket tickets
@@ -110,51 +89,25 @@ trade barbs=argue
 trick=deceive; with into; without prompt prompts hat treat magic dog cat kids shot play; not after a the dirty
 tumble=fall; without fall falls falling fell; not before dryer dryers dry; not after could may might to
 unload on=criticize; with trump vance carville democrats republicans gop dem dems senator sen rep biden newsom socialists; without gun gunman suspect shots officer officers deputies police truck cargo ship iran missiles strike strikes bombs shares stock stocks
-vow to=promise to; not before cripple destroy punish retaliate avenge crush kill attack strike hit respond fight occupy eliminate annihilate sue take wipe hunt seize never
-weigh in=comment; only after experts expert economists analysts doctors scientists lawyers; not before at; without boxing ufc fight pounds lbs
-woo=court; not after john kyung jae lee park the a woo; not before woo court courts judge judges
 wrest=take
 `,
   noun: `
 about-face=reversal; not after an does do did doing; without reversal
-backlash=criticism; only after after amid despite sparks spark sparked sparking faces face faced facing draws drew prompts prompted triggers triggered; not before against to toward towards; without criticism
 blitz=campaign; only after marketing pr ad advertising media publicity lobbying; without campaign
-booze=alcohol; not before cruise cruises bus buses up can hound run; not after a the
-boss=chief; only after dea jpmorgan instagram fbi nhs hospital bbc fed imf ecb nato google openai fifa un who nvidia tesla meta boeing ryanair cia pentagon bank hsbc nasa amazon microsoft apple; not before battle battles fight fights rush
-brawl=fight; not before stars; without smash supercell nintendo fight fights
 bromance=friendship; not before comedy movie film drama
-celeb=celebrity
-celebs=celebrities; not before go
 chaos=disruption; only after travel flight rail train airport commuter
-cop=police officer; not before car cars killer killers show drama thriller movie comedy city out a to it president summit talks plea flak; not after good bad top hills mall; without climate beverly emissions un belem summit
-cops=police officers; not before a an another ban fine fines flak heat blame and it huge big suspension hit spray criticism abuse brunt backlash whack out tv show reboot; not after mall keystone grammar fashion; without fine fined ban banned suspension
-fears of=concerns about; only after raises raise raising raised amid stokes stoke stoking stoked sparks spark sparking sparked on over new renewed growing fuels fueling fuelling despite ease eases easing eased allay allays calm calms
-fears=concerns; only after recession inflation security economic debt safety bubble tariff raises raise raising raised stokes stoke stoking stoked sparks sparking sparked growing amid despite ease eases easing allay allays; not before of; without concerns
-fee hike=fee increase
 feud=dispute; without trade dispute disputes family blood
-fight over=dispute over; only after the legal court budget political; without killed dead dies died death stabbed stabbing shot shooting injured punch punched fist brawl arrested police hospital jail jailed murder dispute
-fight=dispute; not before back for against; without dispute disputes pick picks picking join joins win wins won lose loses lost
 firestorm=controversy; only after political sparks sparked sparking spark ignites ignited media online national; without fire fires wildfire wildfires blaze dc controversy controversial
 fury=anger; not after and no the epic; without tyson usyk joshua wilder tommy molly-mae paris boxing boxer heavyweight bout wbc nick marvel epic operation hearn makhmudov storm hurricane cyclone typhoon wildfire nature
 giant=company; only after tech sportswear insurance pharma pharmaceutical e-commerce chip retail aviation telecom supermarket; without every any each no become became becomes becoming create creates creating created into rise built build builds company
 grilling=questioning
 hacks=tips; only after life packing storage cooking travel cleaning kitchen beauty parenting organizing makeup hair productivity decorating baking laundry shopping
-heist=theft; not before film movie thriller comedy drama series game flick crew show mode; without movie film netflix game trailer season armed gunmen gunpoint kardashian theft thefts
-manhunt=search; only before for underway; without search netflix apple tv series game rockstar season show
 outrage=anger; not after an moral selective more another no; not before machine bait culture porn industry cycle economy
-pals=friends; not after pen gal; without palworld friends
-price hike=price increase
-price hikes=price increases
 regime=government; only after maduro assad communist iranian venezuelan syrian cuban castro military; not before change falls fall collapse collapses collapsed
 showdown=dispute; only after redistricting gerrymandering shutdown tariff budget spending funding; without dispute disputes
-sneak peek=preview; not before at into inside behind; without preview previews
-standoff=impasse; only after shutdown redistricting budget funding political; without police armed gunman hostage impasse
-struggles=problems; only before of; not after power class freedom liberation labor weight weight-loss
 tax hike=tax increase
 u-turn=reversal; without driver drivers car truck highway road freeway traffic vehicle bus pilot lane police plane flight ship tanker motorist
-war games=military exercises; with korea korean taiwan nato russia russian china chinese iran belarus zapad; without simulation simulated simulate simulates simulating think tabletop wwe nxt military exercises exercise drills ai movie film
 war on=campaign against; only before fraud dei offshore wind woke coal plastic; not after to at; without declare declares declared declaring wage wages waged waging
-woes=problems
 `,
   adjective: `
 adorable; not before home
@@ -167,22 +120,17 @@ beautiful; not before bill game mind boy day creatures people woman women girl m
 beloved; not before by of in character characters figure figures; not after my dearly morrison's; without morrison
 bizarre; not before behavior behaviour incident case world ritual adventure adventures foods events circumstances end ending accident story theory encounter episode saga situation love; not after in and
 blistering; only before decision letter letters opening ruling dissent op-ed speech rebuke critique
-blowout=strong; only before earnings quarter results jobs report
 bombshell; not after blonde retirement the
 bone-chilling
 bonkers; not before over for; not after go goes going gone went drives drove driving stark
-brand new=new; not before day heavies key animal; without spider-man spider marvel lacey holland
 brazen; not before it bid
 breathtaking; not before view views pace speed scale beauty scenery
 brilliant; only after #; not before minds people women men scientists
-burning; only before questions question
 chaotic; only before convention trade shooting hearing
 chilling; only before video footage warning warnings photos details account story 911 true
-clever; not before hans girl boy man dog enough leaves
 controversial; not after and but cherished; not before topics topic holy site sites white issues issue
 crazy; only after #; not before ex-girlfriend rich big good horse taxi people person times days years weeks hours
 cute; not before aggression overload enough; not after meet get
-decadent; only after #; not before society societies lives
 delicious; not before in irony to from; not after taste tastes
 delightful; not before mix surprise
 deranged; not before behavior behaviour; not after mentally
@@ -197,7 +145,6 @@ fabulous; only before reasons ways hacks gifts recipes; not after the absolutely
 fed up with=unhappy with; not after get gets got getting grew grow
 foolproof; only before ways diys recipes tips; not after no any
 frantic
-fresh=new; only before clashes questions crackdown wave strikes attacks calls sanctions tariffs talks allegations concerns charges doubts scrutiny record evidence clues details threat threats turmoil round rules warning warnings protests claims
 funny; only after # this these; not before girl money bone people women men guy guys business lady ladies videos
 genius; only after # this these; not before bar brands sports grant grants kid kids
 glaring; only before problem problems security absence warning omission omissions error errors flaw flaws weakness hole holes mistake mistakes failure failures gap gaps
@@ -229,7 +176,6 @@ ingenious; only after # this these
 insane; only after # these; not before price prices person people man men women clown asylum
 inspiring; only after # this these
 jaw-dropping; only after # these
-landmark; only before agreement deal nuclear legal us climate trade settlement antitrust; not after historic historical
 legendary; not before pokémon pokemon entertainment pictures creature creatures weapon weapons drop difficulty status marketing television comics edition item items skin skins beast beasts career figure figures raid raids run performance; without pokémon pokemon fortnite destiny
 life-changing; only after #; not before injuries injury drug drugs surgery surgeries diagnosis diagnoses treatment treatments money sums
 magical; only after #; not before creatures beasts spells girls powers places realism items
@@ -239,12 +185,10 @@ moronic; not before idea ideas decision
 mouthwatering; not before tie clash prospect
 next-level; only after #; not before experience
 outrageous; only before suggestion onstage lie lies attack
-perfect for=suitable for; only after are is that's looks recipes dinners gifts; not before first season second five six seven eight nine
 polarizing; not before figure figures force filter filters lens lenses light issue issues topic topics effect player candidate politics
 relentless; only before campaign advocate self-promotion march
 ridiculous; only after #
 scandal-plagued; only before sen sen. rep rep. gov gov.
-scrumptious
 sensational; only before ways recipes
 shocking; not before claim claims statistics truth behavior behaviour conduct incident crime ending end state conditions level levels rate pink
 sick and tired of=tired of
@@ -256,9 +200,7 @@ terrible=bad; only before for at; not after most more the
 terrified=frightened
 terrifying; only after # the this these a; not before ordeal experience prospect new time
 terrifying=frightening
-total; only before mess disgrace farce
 touching; only after a this; not before up on distance gesture point base
-tough=difficult; only before questions question choices choice decisions decision year years times time
 tragic; only before death deaths shooting shootings killing killings murder murders floods flooding drowning; without died dies die
 unbelievable; only before deal deals pixel confessions photos
 undeniable; only after #
@@ -292,7 +234,6 @@ insanely; not before high low expensive rich wealthy small tiny large big long f
 literally; only before the can't cannot who anyone everyone everything every just nothing
 oddly; only before compelling familiar satisfying work specific soothing relatable
 outrageously; only before creative cozy cosy cute good delicious; not after and
-painfully; only before honest awkward beautiful handsome shy true real accurate relatable funny
 perfectly; only before capture captures captured explain explains explained sum sums summed describe describes described; not after nearly almost
 really; not after what they who cannot nobody no really when but oh; not before really real
 ridiculously; not before high low expensive overpriced cheap rich wealthy small large long
@@ -303,7 +244,6 @@ shamelessly
 shockingly; not before low high few little many close common
 simply
 somehow
-strikingly; only before beautiful
 stunningly; not before low high fast close bad few
 super; only before awkward cute adorable weird easy excited
 surprisingly; not before few little many low high small large close enough fun

@@ -136,7 +136,8 @@ export function entryEdits({ headline, wordings }: TacticReading, mayUse: (match
   const isDropped = (at: number) => used.some((match) => match.first === at && match.wording.neutral === '')
   for (const match of used) {
     const edit = wordingEdit(headline, match, isDropped)
-    if (edit !== null && !isNeeded(headline, edit)) addEdit(edits, edit, headline, match.wording.kind === 'noun')
+    if (edit !== null && !isNeeded(headline, edit) && !closesQuote(headline, edit))
+      addEdit(edits, edit, headline, match.wording.kind === 'noun')
   }
   return edits
 }
@@ -164,7 +165,7 @@ function editsOf({ headline, wordings }: TacticReading): Edit[] {
       ownerEdit(headline, at) ??
       moodEdit(headline, at) ??
       pointerEdit(headline, at)
-    if (edit === null || isNeeded(headline, edit)) continue
+    if (edit === null || isNeeded(headline, edit) || closesQuote(headline, edit)) continue
     if (addEdit(edits, edit, headline, match?.wording.kind === 'noun')) at = edit.last
   }
   return edits
@@ -233,6 +234,16 @@ function coveringEdit(
   }
   return null
 }
+
+/** "is'a powder keg' after": a mark behind it that no mark opens is still somebody's word. */
+const closesQuote = ({ words }: Headline, { first, last, put }: Edit): boolean =>
+  put !== '' &&
+  /^['’”]\s/.test(words[last + 1]?.gap ?? '') &&
+  !/s$/.test(words[last]!.key) &&
+  words[last]!.quote < 0 &&
+  words
+    .slice(Math.max(0, first - 4), first + 1)
+    .some(({ gap, text }) => /['‘“’]$/.test(gap) || /['‘’“]\p{L}+$/u.test(text))
 
 /** "leaves mum in tears", "nurses left in tears": the verb tells another thing without it. */
 function isNeeded({ words }: Headline, { first, put }: Edit): boolean {

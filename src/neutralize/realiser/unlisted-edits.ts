@@ -103,6 +103,13 @@ export function famousEdit(headline: Headline, at: number): Edit | null {
     !(/s$/.test(after.key) && DOES_TOO.test(after.base) && !/s$/.test(word.key))
   )
     return tradeIn(before, '') === null ? adjectiveEdit(headline, { first: at, last: at }, () => false) : null
+  // "Legends of Norwell Rowing": an honour; "World Series icon" may have coached or cheered.
+  if (
+    /^(?:legend|icon)s?$/.test(word.base) &&
+    (/^(?:of|awards?|status)$/.test(after?.key ?? '') ||
+      /^(?:series|cups?|games|awards?|events?|shows?|world)$/.test(before))
+  )
+    return null
   const trade = tradeIn(headline.text, before)
   if (trade === null) return null
   const put = /s$/.test(word.base) ? trade.replace(/y$/, 'ie').concat('s') : trade

@@ -419,7 +419,17 @@ function isNoAdjective({ words, from, first, last }: Place): boolean {
   const doer = words[from - 1]?.key ?? ''
   if (isPast(key) && /s$/.test(doer) && isPersonNoun(doer.replace(/s$/, ''))) return true
   // "Princess Awesome vs. the state": behind its noun it is part of a name.
-  return /^(?:vs|v|versus)$/.test(words[last + 1]?.key ?? '')
+  if (/^(?:vs|v|versus)$/.test(words[last + 1]?.key ?? '')) return true
+  // "Gulls: Doomsday, Harbor Night and more": a title of one word.
+  const after = words[last + 1]
+  return (
+    first === last &&
+    /^:/.test(words[first]!.gap) &&
+    after !== undefined &&
+    /^,/.test(after.gap) &&
+    !BARE.test(after.key) &&
+    !ADJECTIVE.test(after.key)
+  )
 }
 
 const SELECTING =
@@ -452,7 +462,9 @@ function picksOut({ words, from, first, last }: Place): boolean {
   if (isNumber(before) && words[from - 2]?.key === 'the' && SUPERLATIVE.test(words[last]!.key)) return true
   // "from a surprising corner", "our favorite deals": without it the phrase says nothing, or another thing.
   if (
-    /^(?:corner|source|place|direction|quarter|angle|reason|way|turn|twist|light)$/.test(next) &&
+    /^(?:corner|source|place|direction|quarter|angle|reason|way|turn|twist|light|history|past|side|mood|note)$/.test(
+      next,
+    ) &&
     /^an?$/.test(before?.key ?? '')
   )
     return true

@@ -29,12 +29,12 @@ radical islamic/islamist/cleric/islam/party|radical left/right/centre party/part
 panic alarm/button/buying/room|alarm system|deadly/powerful earthquake|massive attack/star/galaxies
 rogue one/wave/river/state/trader/valley|emotional support/distress/wellbeing|raw milk/material/sewage/data|wwe/night raw
 sick leave/pay/children|mass shooting|star wars/trek/tribune
-super bowl/pac/league/tuesday/typhoon/eagles/mario/rugby/fund/funds/balance/savings/micro/glue|mad max/cow/men/hatter
+super bowl/pac/league/tuesday/typhoon/eagles/mario/rugby/fund/funds/balance/savings/micro/glue/puma/saturday/heavy/withdrawal/withdrawals/payout/payouts/contribution/contributions/guarantee/hornet/cup/rich/tucano|early super|mad max/cow/men/hatter
 crazy rich asians|brave new world|green new deal|real madrid/estate/sociedad|real salt lake|dark matter/energy/web
 right now foundation|mystery shopper/writer/novel/series|death toll/row
 historic site/district/england/preservation/landmark/building/places|free/hate speech|money laundering scheme
 ponzi/pyramid/pension/fraud/kickback/bribery/marriage scheme|play/plays/played/playing villain|play/plays/played/playing a/the villain
-movie/film/bond/comic-book/panto/pantomime/disney/marvel/screen/soap villain|villain role/part|regime change|monster energy/hunter|monsters inc|cookie monster
+movie/film/bond/comic-book/panto/pantomime/disney/marvel/screen/soap villain|villain role/part|regime change|monster energy/hunter/deals/truck/trucks/jam/high|doomsday clock/vault/prepper/preppers/cult|avengers doomsday|hollow knight|magnificent seven|battle royale|dumb money|shock tactics/jock/jocks/doctrine|head-shaking gesture/gestures|greatest showman/hits|monsters inc|cookie monster
 radicals party|toxic waste/chemical/gas/smoke/algae/fumes/spill/metals/masculinity/avenger/assets/debt
 dramatic arts/reading|drama school/film/teacher/desk|drama/horror series|crime/tv/period/legal/medical drama
 explosive device/material/drone/vest|chilling effect|absolutely fabulous|love actually|hot spring/dog/weather/spot
@@ -74,8 +74,8 @@ all-star game|pop/north/red/daily/toronto/michelin/lone star|rock star gaylord|s
 veteran affairs/status|veterans affairs/day|vietnam/army/marine/war/iraq/disabled veteran|world war ii veteran
 witch hunt claims|mob boss/violence/justice/lynching/wives|alleged/armed mob|archaeological dig
 seriously injured/hurt/ill/wounded/damaged|very/so/more/it/them/taken seriously
-gross national/domestic/profit/income/margin/debt/negligence/misconduct/receipts/revenue/bookings|mega millions
-union busting|cold/civil/world/trade war|war on drugs/terror/poverty/women/christmas|civil rights crusade
+gross national/domestic/profit/income/margin/debt/negligence/misconduct/receipts/revenue/bookings|mega millions/million/evolution/drive
+union busting|cold/civil/world/trade war|war on drugs/terror/terrorism/poverty/women/christmas|civil rights crusade
 children's crusade|film the purge|chaos theory|deadly force/weapon/conduct|in tears of|tyson/dallas fury
 outrage industry|cancer-causing chemicals lawsuit|life is beautiful|bizarre foods|infamous second son
 notorious b.i.g/rbg|the notorious b.i.g|shady side/grove|slim shady|dumb and dumber|stupid cupid|divisive concepts

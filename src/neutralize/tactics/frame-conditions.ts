@@ -32,6 +32,21 @@ const isBlamed = (headline: Headline, first: number, last: number): boolean =>
   /^(?:blasted|ripped|bashed|skewered|savaged)$/.test(headline.words[last]!.key) &&
   /^(?:by|over|for|as)$/.test(next(headline, last)?.key ?? '')
 
+/** "tariff regime", "testing regime": a set of rules; "if regime falls": more than those who govern goes. */
+function isSystem({ words, text }: Headline, first: number): boolean {
+  const before = words[first - 1]
+  return (
+    /\bregimes? (?:fall|collapse|change|topple)|\b(?:fall|collapse|overthrow|toppling|end) of \S+ regime\b/i.test(
+      text,
+    ) ||
+    (before !== undefined &&
+      /^\s*$/.test(words[first]!.gap) &&
+      /^(?:tariffs?|sanctions|tests|testing|trade|tax|trading|export|import|fees?|pricing|regulatory|rules|inspections?|licensing|visa|currency|policy|bail|border|quarantine|security|safety|surveillance|training|exercise|planning|legal|fiscal|monetary|verification|sentencing|disclosure|subsidy|quota|customs|emissions)$/.test(
+        before.key,
+      ))
+  )
+}
+
 /** "of exercise", and no "of Norland". */
 const isPlainOf = ({ words }: Headline, last: number): boolean =>
   words[last + 1]?.key === 'of' && /^\p{Ll}/u.test(words[last + 2]?.text ?? '')
@@ -179,6 +194,7 @@ export const frameConditions: Record<WordingFrame, FrameCondition> = {
       headline.words[first - 1]?.key ?? '',
     ),
   state: (headline, first, last) =>
+    !(/^regimes?$/.test(headline.words[last]!.key) && isSystem(headline, first)) &&
     // "a regime of exercise"
     !(
       /^regimes?$/.test(headline.words[last]!.key) &&
@@ -187,7 +203,7 @@ export const frameConditions: Record<WordingFrame, FrameCondition> = {
     !/\b(?:guilty|charged|indicted|convicted|sentenced|arrested|arrests|alleged|fraud|prosecutors?|accused)\b/i.test(
       headline.text,
     ) &&
-    !/^(?:tax|training|exercise|pension|treatment|inspection|colou?r|skincare|dosing|test|ponzi|pyramid|fraud|corruption|bribery|kickback|laundering|embezzlement|extortion|smuggling|trafficking|money-laundering|housing|buyback|loan|loans|bonus|savings|voucher|insurance|refund|grant|compensation|visa|energy|solar|recycling|repayment|benefit|worker|workers|care|deposit|trial|pilot|rebate|apprenticeship|amnesty|free|new|childcare|government|relief|wage|subsidy|furlough|sharing|bike|parking|rental|rent|job|jobs|nhs|eu|resettlement|support)$/.test(
+    !/^(?:tax|training|exercise|pension|treatment|inspection|colou?r|skincare|dosing|test|ponzi|pyramid|fraud|corruption|bribery|kickback|laundering|embezzlement|extortion|smuggling|trafficking|money-laundering|housing|buyback|loan|loans|bonus|savings|voucher|insurance|refund|grant|compensation|visa|renewal|extension|licensing|permit|discount|ticketing|energy|solar|recycling|repayment|benefit|worker|workers|care|deposit|trial|pilot|rebate|apprenticeship|amnesty|free|new|childcare|government|relief|wage|subsidy|furlough|sharing|bike|parking|rental|rent|job|jobs|nhs|eu|resettlement|support)$/.test(
       headline.words[first - 1]?.key ?? '',
     ),
   people: (headline, first, last) =>

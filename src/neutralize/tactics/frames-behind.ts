@@ -61,6 +61,8 @@ const ONLINE = /^(?:facebook|instagram|media|reddit|social|tiktok|twitter|x)$/
 const VERDICT =
   /^(?:budgets?|bills?|claims?|comments?|cuts|deals?|decisions?|hypocrisy|laws?|plans?|polic(?:y|ies)|proposals?|remarks?|response|rul(?:es?|ing)|speech|strategy|tariffs?|tax(?:es)?|theory|vote)$/
 
+const YEAR = /^(?:19|20)\d\d$/
+
 const PENALTY =
   /^(?:bans?|bills?|charges?|citations?|dut(?:y|ies)|fees?|fines?|indictments?|lawsuits?|lev(?:y|ies)|orders?|penalt(?:y|ies)|sanctions?|subpoenas?|suits?|summons|suspension|tariffs?|tax|tickets?)$/
 
@@ -114,7 +116,17 @@ export const conditionsBehind = {
   fee: (headline, _first, last) => nearby(headline, last, 4, FEES),
   record: (headline, _first, last) => nearby(headline, last, 5, /^(?:records?|milestone)$/),
   amount: (headline, _first, last) =>
-    nearby(headline, last, 3, /[\d$£€]|^(?:millions?|billions?|percent|floors?|stor(?:e?y|ies)|feet|metres?|meters?)$/),
+    nearby(
+      headline,
+      last,
+      3,
+      /[\d$£€]|^(?:millions?|billions?|percent|floors?|stor(?:e?y|ies)|feet|metres?|meters?)$/,
+    ) &&
+    // "soars in 2031": when, not how far.
+    !(
+      /^(?:in|since|during)$/.test(headline.words[last + 1]?.key ?? '') &&
+      YEAR.test(headline.words[last + 2]?.key ?? '')
+    ),
   thing: (headline, _first, last) =>
     nearby(headline, last, 4, /^(?:album|song|trailer|video|ad|ads|tool|feature|statement|line|product|plan)$/),
   abstract: (headline, _first, last) =>
@@ -133,7 +145,7 @@ export const conditionsBehind = {
       // "declares war on": one phrase.
       !/^declar(?:es?|ed|ing)$/.test(headline.words[first - 1]?.key ?? '') &&
       !isPlace(after.base) &&
-      !/^(?:hamas|hezbollah|isis|iran|the|its|his|russia|drugs|terror|poverty|israel)$/.test(after.base) &&
+      !/^(?:hamas|hezbollah|isis|iran|the|its|his|russia|drugs|terror|terrorism|poverty|israel)$/.test(after.base) &&
       (!isCapital(after) || after.quote >= 0 || /^[A-Z]{2,4}$/.test(after.text))
     )
   },

@@ -150,6 +150,11 @@ export const conditionsOfHeadline = {
   // "shares fall off a cliff", and no walker.
   priced: (headline, _first, last) => headline.words.slice(last + 1, last + 3).some(({ key }) => FIGURES.test(key)),
   figures: (headline, first) =>
-    headline.words.slice(Math.max(0, first - 2), first).some(({ key }) => FIGURES.test(key)),
+    headline.words.slice(Math.max(0, first - 2), first).some(({ key }) => FIGURES.test(key)) &&
+    // "audience explodes over joke", "erupts in laughter": who listens, not how many.
+    !(
+      /^audiences?$/.test(headline.words[first - 1]?.key ?? '') &&
+      /^(?:over|at|with|into|in|when|as)$/.test(headline.words[first + 1]?.key ?? '')
+    ),
   worn: (headline) => WORN.test(headline.text),
 } satisfies Partial<Record<WordingFrame, FrameCondition>>

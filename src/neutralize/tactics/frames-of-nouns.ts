@@ -62,7 +62,7 @@ const COUNTED =
   /^(?:prices?|sales|profits?|costs?|rents|rates?|cases|infections?|hospitali[sz]ations?|admissions|deaths|crimes?|thefts?|burglaries|robberies|carjackings|murders?|homicides?|overdoses|arrests|demand|inflation|unemployment|bookings|ridership|tourism|turnout|applications?|enrol?lments?|complaints?|emissions|exports?|imports?|output|earnings|revenues?|yields|premiums|bills|spending|investment|layoffs|bankruptcies|insolvencies|foreclosures|evictions|defaults|delinquencies|donations?|fundraising|subscribers|subscriptions|viewership|ratings|popularity|approval|support|interest|usage|consumption|attendance|visitors|arrivals|crossings|migration|immigration|deportations|covid|covid-19|coronavirus|flu|measles|norovirus|antisemitism|violence|abuse|fraud|scams|threats|attacks|fatalities|births|divorces|deliveries|shipments|valuations?|salaries|turnover|renewables?|numbers|absences|absenteeism|vacancies|lawsuits|stocks?|shares?|confidence|value|productivity|hiring|losses|crashes|testing|illness|illnesses|injuries|accidents|incidents|collisions|tests|shootings|diagnoses)$/
 
 const INDUSTRIES =
-  /^(?:tech|technology|cable|media|retail|streaming|auto|automotive|car|energy|power|oil|gas|mining|shipping|e-commerce|ecommerce|pharma|pharmaceuticals?|drug|drugs|chip|chips|chipmaking|semiconductor|software|internet|web|online|food|beverage|drinks?|beer|brewing|tobacco|vaping|steel|cement|chemicals?|airline|aviation|aerospace|defen[cs]e|arms|logistics|delivery|parcel|insurance|finance|financial|investment|hedge-fund|private-equity|fashion|sportswear|clothing|apparel|luxury|cosmetics|beauty|furniture|toy|gaming|videogame|gambling|betting|entertainment|film|music|publishing|newspaper|advertising|marketing|consulting|accounting|accountancy|outsourcing|telecoms?|telecommunications|phone|wireless|mobile|smartphone|electronics|construction|housebuilding|engineering|property|real-estate|dairy|meat|poultry|beef|agriculture|agricultural|agribusiness|grain|fertili[sz]er|coffee|fast-food|grocery|supermarket|pharmacy|healthcare|health-care|biotech|solar|utility|utilities|trucking|crypto|cryptocurrency|payments?|ride-hailing|rideshare|search|ai|surveillance|data|cloud|security|cybersecurity|cruise|hotel|travel|theme-park|ticketing|sports|youth-sports|diy|catering|cleaning|recycling|waste|railway|battery|ev|electric-vehicle|aluminium|aluminum|copper|lithium|uranium|coal|paper|packaging|plastics|rental|timeshare|storage|dating|education|edtech|college|fintech|medtech|weapons|social-media|news|broadcasting|tv)$/
+  /^(?:tech|technology|cable|media|retail|streaming|auto|automotive|car|energy|power|oil|gas|mining|shipping|e-commerce|ecommerce|pharma|pharmaceuticals?|drug|drugs|chip|chips|chipmaking|semiconductor|software|internet|web|online|food|beverage|drinks?|beer|brewing|tobacco|vaping|steel|cement|chemicals?|airline|aviation|aerospace|defen[cs]e|arms|logistics|delivery|parcel|insurance|finance|financial|investment|hedge-fund|private-equity|fashion|sportswear|clothing|apparel|luxury|cosmetics|beauty|furniture|toy|gaming|videogame|gambling|betting|entertainment|film|music|publishing|newspaper|advertising|marketing|consulting|accounting|accountancy|outsourcing|telecoms?|telecommunications|phone|wireless|mobile|smartphone|electronics|construction|housebuilding|engineering|property|real-estate|dairy|meat|poultry|beef|agriculture|agricultural|agribusiness|grain|fertili[sz]er|coffee|fast-food|grocery|supermarket|pharmacy|healthcare|health-care|biotech|solar|utility|utilities|trucking|crypto|cryptocurrency|payments?|ride-hailing|rideshare|search|ai|surveillance|data|cloud|security|cybersecurity|cruise|hotel|travel|theme-park|ticketing|diy|catering|cleaning|recycling|waste|railway|battery|ev|electric-vehicle|aluminium|aluminum|copper|lithium|uranium|coal|paper|packaging|plastics|rental|timeshare|storage|dating|education|edtech|college|fintech|medtech|weapons|social-media|news|broadcasting|tv)$/
 
 /** Of these a growth is an expansion, and nothing bangs. */
 const EXPANDING =
@@ -138,12 +138,12 @@ const SENSES: Record<NounFrame, NounSense> = {
     isOne: true,
     notAhead: /^violent$/,
     before:
-      /^(?:crime|immigrant|alien|homeless|homelessness|encampment|gambling|smoking|e-cigarette|littering|graffiti|shoplifting)$/,
+      /^(?:crime|immigrant|alien|visa|homeless|homelessness|encampment|gambling|smoking|e-cigarette|littering|graffiti|shoplifting)$/,
     notText: /\b(?:kill(?:s|ed|ing)?|dead|deadly|deaths?|die[sd]?|bloody|shot|massacre)\b/i,
   },
   stranded: {
     before:
-      /^(?:travel|airline|airport|flight|rail|train|traffic|commuter|transport|ferry|port|supermarket|exam|weather|snow|holiday|passport|delivery)$/,
+      /^(?:travel|airline|airport|flight|rail|train|trains|flights|airports|traffic|commuter|transport|ferry|port|supermarket|exam|weather|snow|holiday|passport|delivery|server|servers|service|it|computer|network|software|gps|banking|checkout|ticket|ticketing|school|schools|court|courts|bin|road|roads|motorway|tube|bus|parking|christmas|booking|timetable|supply-chain|shipping|postal|rubbish)$/,
     notText: /\b(?:kill(?:s|ed|ing)?|dead|deadly|deaths?|shot|bomb\w*)\b/i,
   },
   bargained: {
@@ -249,7 +249,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   acting: { notAfter: /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|its|hold|\d+)$/ },
   enforced: {
     before:
-      /^(?:immigration|border|visa|drugs?|tax|parking|speeding|piracy|gun|vaping|vape|litter|fraud|crypto|antitrust|traffic|drink-driving|drunk-driving|asylum|migrant|deportation|smuggling|trafficking|money-laundering|password|password-sharing|airbnb|e-bike|e-scooter|regulatory|copyright|tariff|export|truancy|benefits|licensing|noise|scam|scams|robocall|spam|tax-avoidance|tax-evasion|touting)$/,
+      /^(?:immigration|border|drugs?|tax|parking|speeding|piracy|gun|vaping|vape|litter|fraud|crypto|antitrust|traffic|drink-driving|drunk-driving|asylum|migrant|deportation|smuggling|trafficking|money-laundering|password|password-sharing|airbnb|e-bike|e-scooter|regulatory|copyright|tariff|export|truancy|benefits|licensing|noise|scam|scams|robocall|spam|tax-avoidance|tax-evasion|touting)$/,
     notText: /\b(?:kill(?:s|ed|ing)?|dead|deadly|deaths?|die[sd]?|bloody|shot|massacre)\b/i,
   },
   // "spike in cases"; no spike in a foot, no storm surge.
@@ -1242,6 +1242,33 @@ const SENSES: Record<NounFrame, NounSense> = {
   clubbedThing: {
     notText: /\b(?:boys club of|boys and girls|girls club|america|youth|kids|children|football|rugby)\b/i,
     before: /^(?:old|an?|wall|street|tech|the|silicon|westminster|political)$/,
+  },
+  // "cancer breakthrough"; in talks and wars nobody advances, "in breakthrough" is not before, and without one there may be progress.
+  undealtThing: {
+    notBefore: /^(?:in|of|for)$/,
+    notAhead: /^(?:without|no|not|never|elusive|lacks?|seeks?|await(?:s|ing)?)$|n['’]t$/,
+    notText:
+      /\b(?:talks|negotiat\w*|peace|truce|cease-?fire|wars?|troops|gaza|ukrain\w*|kremlin|hostages?|front|army|armies|offensive|border|diplomat\w*|elections?|senate|race|democrats|republicans|summit|nuclear|deals?|elude[sd]?)\b/i,
+  },
+  // "is no game-changer" denies more than that something is new.
+  affirmedThing: { notAhead: /^(?:no|not|never|without|hardly)$|n['’]t$/ },
+  // "chaos" in a country or where people are hurt: more than things that do not run.
+  unrulyThing: {
+    text: /\b(?:shot|shoot\w*|stab\w*|settlers?|siege|west bank|gaza|haiti|syria|libya|sudan|venezuela|ukrain\w*|iraq|afghanistan|lebanon|troops|protest\w*|riot\w*|border patrol|coups?|militias?|gangs?|mobs?|looting|streets|capitol|parliament|congress|fears of|spreads|anarchy|violence)\b/i,
+    notText: /\b(?:airports?|flights?|trains?|travel\w*|traffic)\b/i,
+  },
+  // "turmoil" where people fight or march.
+  restlessThing: {
+    text: /\b(?:air-?strikes?|troops|wars?|militants?|coups?|protest\w*|riots?|violence|insurgen\w+|rebels?|clashes)\b/i,
+    notText: /\b(?:markets?|stocks?|trade wars?|culture wars?|price war)\b/i,
+  },
+  versusThing: {
+    text: /\b(?:vs|versus|race|primar(?:y|ies)|runoff|elections?|derby|title|playoffs?|bout|ufc|tennis|semi-?finals?|grand prix|final|coach|team)\b/i,
+  },
+  // "mob storms pier", and no "online mob": those stand together.
+  gatheredThing: {
+    notBefore: /^(?:online|internet|twitter|woke|social-media|left-wing|right-wing|far-left|far-right|maga)$/,
+    text: /\b(?:torch\w*|storm\w*|incit\w*|attack\w*|riot\w*|loot\w*|beat\w*|burn\w*|smash\w*|surround\w*|chas\w*|streets?|police|capitol|fire|vandal\w*|kill\w*|injur\w*|thr[eo]w\w*|hurl\w*|ston(?:e[sd]?|ing)|lynch\w*)\b/i,
   },
   outburstThing: {
     before:

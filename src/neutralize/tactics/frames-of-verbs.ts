@@ -216,6 +216,23 @@ const CRIME =
 const PHYSICAL =
   /\b(?:head|face|car|bus|truck|ball|bat|stick|knife|gun|bullet|missiles?|rockets?|drones?|storm|hurricane|quake|net|goal|puck|homer|six|wicket|parade|hammer|axe|machete|scissors|sword|court|jury|trial|jailed|guilty|charged|convicted|sentenced|prison|assault\w*|bail)\b/i
 
+const SPOKEN =
+  /\b(?:debates?|interviews?|hearings?|speech|monologue|tweets?|rants?|on[ -]air|live tv|clips?|podcast|reviews?|twitter|takedown|fact-checks?|columnists?|critics?)\b/i
+
+const RANKED =
+  /\b(?:polls?|polling|rankings?|ranked|lists?|charts?|no\.? ?1|number one|world no|seeds?|finals?|semi-?finals?|quarter-?finals?|cup|open|league|titles?|games?|match|rounds?|sets?|championships?|box office|richest|record|top spot)\b/i
+
+const OCCASION =
+  /^(?:trips?|holidays?|vacations?|weddings?|honeymoons?|part(?:y|ies)|christmas|birthdays?|picnics?|dinner|evening|weekend|visits?|barbecues?|prom|celebrations?|festivals?|concerts?|cruises?|doses|food|meals?|crops?|games?|match|ceremony|getaway|surprise|appetite|seasons?|summer)$/
+
+/** What a storm goes over. */
+const LAND =
+  /^(?:towns?|villages?|cit(?:y|ies)|countr(?:y|ies)|count(?:y|ies)|states?|regions?|provinces?|islands?|coasts?|coastline|capital|communit(?:y|ies)|areas?|neighbou?rhoods?|districts?|harbou?rs?|suburbs?|streets?|forests?|hills|valleys?|midwest|plains|southeast|northeast|northwest|southwest)$/
+
+/** What comes to light by a leak or an accident. */
+const LEAKED =
+  /^(?:logins?|passwords?|accounts?|records?|data|details|credentials|emails?|numbers|files|risks?|dangers?|flaws?|gaps?|weakness(?:es)?|vulnerabilit(?:y|ies)|failings?|limits?)$/
+
 const GAME =
   /\b(?:deer|ducks?|boars?|elk|fox(?:es)?|whales?|seals?|bears?|pheasants?|grouse|rabbits?|truffles?|turkeys?|lions?|elephants?|rhinos?|hunters|hunting season|moose|geese|wolves|wolf|easter eggs?|mushrooms?|tigers?|pythons?|sharks?|crabs?|prey|food|mice|rats)\b/i
 
@@ -544,6 +561,48 @@ const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass
     /^[$£€]\d/.test(words[last + 1]?.key ?? '') ||
     (/^(?:over|nearly|more|almost|about|around|some|up)$/.test(words[last + 1]?.key ?? '') &&
       words.slice(last + 2, last + 4).some(({ key }) => /^[$£€]\d/.test(key))),
+  // "destroys Okafor in debate": in words, and no city and no claim in court.
+  spokenDeed: ({ text }) => SPOKEN.test(text) && !FOUGHT.test(text) && !PHYSICAL.test(text),
+  // "heckles Okafor", and no "heckles Okafor as a liar": what she is called.
+  addressedDeed: ({ words }, _first, last) =>
+    !words.slice(last + 2, last + 7).some(({ key }, i, all) => key === 'as' && /^an?$/.test(all[i + 1]?.key ?? '')),
+  // "topples Okafor", and no "topples Okafor in poll": she only comes behind.
+  unrankedDeed: ({ text }) => !RANKED.test(text),
+  // "rain ruins picnic", "trip wrecked by fog"
+  occasionDeed: (headline, first, last) => {
+    const isDoneToIt =
+      /ed$/.test(headline.words[first]!.key) &&
+      (next(headline, last) === undefined || PREPOSITIONS.has(next(headline, last)!.key))
+    const told = isDoneToIt ? headline.words.slice(Math.max(0, first - 3), first) : objectPhrase(headline, last)
+    return told.some(({ key }) => OCCASION.test(key))
+  },
+  // "storm tears through town", and no "tears through tents": those it tears.
+  crossedDeed: (headline, _first, last) =>
+    objectPhrase(headline, last).some(
+      ({ key, base }) => LAND.test(key) || isPlace(base) || isPlace(base.replace(/['’]s$/, '')),
+    ),
+  // "affair exposed", and no "passwords exposed in leak", "risk exposed": nobody publishes those.
+  unleakedDeed: ({ words }, first) => !words.slice(Math.max(0, first - 8), first).some(({ key }) => LEAKED.test(key)),
+  // "begs Okafor to stay", and no "begs nurses to save her".
+  lifelessDeed: ({ words }, _first, last) =>
+    !words
+      .slice(last + 1, last + 8)
+      .some(
+        ({ key }, i, all) =>
+          /^(?:life|lives|die|mercy|spare)$/.test(key) ||
+          (/^(?:save|rescue)$/.test(key) && /^(?:her|him|them|me|us|it)$/.test(all[i + 1]?.key ?? '')),
+      ),
+  // "parties battle over budget", and no "Norland and Otavia battle over island's future": they want it for themselves.
+  debatedDeed: (headline, _first, last) =>
+    !nearby(headline, last, 5, /^(?:future|control|influence|power|territory|land|seats?|markets?|throne|crown)$/),
+  // "fans swarm pitch": they go onto it.
+  pitchedDeed: (headline, _first, last) =>
+    /^(?:field|pitch|stage|court|runway|track)$/.test(objectPhrase(headline, last).at(-1)?.key ?? ''),
+  // "police swarm house", and no "games swarm AppStore": nothing gathers at a product.
+  settledDeed: (headline, _first, last) => {
+    const head = objectPhrase(headline, last).at(-1)
+    return head !== undefined && !/phones?$|pads?$|appstore$|android$|apps?$/.test(head.key)
+  },
   // "surges 5%"
   percentDeed: ({ words }, _first, last) =>
     /^\d/.test(words[last + 1]?.key ?? '') &&

@@ -93,6 +93,18 @@ export function standsAsVerb(headline: Headline, first: number, last: number, wo
     )
   )
     return false
+  // "return to ruins": behind "to" nobody does it.
+  if (joined && wording.form === 'third' && before?.key === 'to') return false
+  // "Hope and fear for families": two moods.
+  if (
+    joined &&
+    wording.form === 'base' &&
+    before?.key === 'and' &&
+    /^(?:hope|grief|anger|joy|love|pain|relief|anxiety|shock|confusion|awe|loss|doubt)$/.test(
+      headline.words[first - 2]?.key ?? '',
+    )
+  )
+    return false
   // "agrees to send tanks", "will buy slots": what another verb has for its object.
   const isObject =
     joined &&

@@ -140,6 +140,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     (!headline.isTitleCase || /^\p{Lu}/u.test(headline.words[first + 1]?.text ?? ''))
   )
     return false
+  // "Silver Gull: Nightfall", "the Super Gull crash": in sentence case no adjective has a capital of its own.
+  if (/^ad/.test(wording.kind) && isTitleByCapital(headline, first, last)) return false
   // "John Key", "Will Smart": an ordinary word with a capital inside a headline in sentence case.
   if (isNameHere(headline, first)) return false
   if (wording.kind === 'verb' && (isNameByCapital(headline, first) || !standsAsVerb(headline, first, last, wording)))
@@ -256,6 +258,7 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     isDoneTo(headline, first, last)
   )
     return false
+  if (isOtherSense(headline, first, last, wording)) return false
   // "did not go viral": without it nothing is said.
   if (wording.base === 'viral' && /^(?:go|goes|went|gone|going)$/.test(headline.words[first - 1]?.key ?? ''))
     return false
@@ -273,6 +276,85 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   const frames = wording.frame === null ? [] : [wording.frame, ...wording.also]
   return frames.every((frame) => frameConditions[frame](headline, first, last))
 }
+
+/** A capital inside a headline in sentence case before another, or two words with capitals before a colon. */
+function isTitleByCapital({ words, isTitleCase }: Headline, first: number, last: number): boolean {
+  const [word, after] = [words[first]!, words[last + 1]]
+  if (isTitleCase || word.quote >= 0 || after === undefined || after.gap !== ' ') return false
+  if (!/^\p{Lu}\p{Ll}/u.test(word.text) || !/^\p{Lu}\p{Ll}/u.test(after.text)) return false
+  return first === 0 ? isCommonWord(after.base) && /^:/.test(words[last + 2]?.gap ?? '') : word.gap === ' '
+}
+
+/** Senses of single entries that a few words around them rule out. */
+function isOtherSense(headline: Headline, first: number, last: number, wording: Wording): boolean {
+  const { words, text } = headline
+  const behind = text.slice(words[last]!.end)
+  // "takes aim at sailor" with a gun.
+  if (wording.base === 'take aim at' && SHOT.test(text)) return true
+  // "hits Okafor with lawsuit", "hammers Norland in new sanctions": a deed, and no words.
+  if (wording.neutralBase === 'criticize') return DONE_BY.test(behind)
+  // "fears for her life": more than a worry.
+  if (wording.base === 'fear for') return nearby(headline, last, 4, /^(?:life|lives|safety)$/)
+  // "Dorn stunned by Holm in second round": he lost.
+  if (wording.neutralBase === 'surprise' && /^(?:stun|shock)$/.test(wording.base))
+    return (
+      PLAYED.test(text) &&
+      (frameConditions.match(headline, first, last) || words[last + 1]?.key === 'by' || isCapital(words[last + 1]))
+    )
+  // "ruined castle": what time left of it.
+  if (wording.base === 'ruin')
+    return (
+      wording.form === 'past' &&
+      /^(?:abbey|building|castle|chapel|church|city|fort|fortress|house|mansion|monastery|palace|priory|temple|tower|town|village)s?$/.test(
+        words[last + 1]?.key ?? '',
+      )
+    )
+  // "rides the wave of ferry films": one, and no series.
+  if (wording.base === 'wave') return words.slice(Math.max(0, first - 3), first).some(({ key }) => RIDES.test(key))
+  // "council in uproar": in none of its own.
+  if (/^(?:uproar|furore?)$/.test(wording.base) && words[first - 1]?.key === 'in') return true
+  // "launch is touted": talked of.
+  if (wording.base === 'tout')
+    return (
+      /ed$/.test(words[last]!.key) &&
+      /^(?:is|are|was|were|be|been|being|as|long|widely|much)$/.test(words[first - 1]?.key ?? '')
+    )
+  // "rattles investors' confidence": nobody worries there.
+  if (wording.base === 'rattle' && wording.neutralBase === 'worry')
+    return nearby(headline, last, 3, /^(?:confidence|nerves|faith|trust|sentiment)$/)
+  // "mayhem" where somebody shot many is more than disorder.
+  if (/^(?:mayhem|chaos)$/.test(wording.base) && /\bmass[- ]shooting|\bgunm[ae]n\b|\bmassacre/i.test(text)) return true
+  // "apparently fell, police say": what they know so far.
+  if (wording.base === 'apparently') return INQUIRY.test(text)
+  // "software giant Ana Ruiz": somebody, and no company.
+  if (wording.frame === 'firm')
+    return firstNames.has(words[last + 1]?.base ?? '') && /^\p{Lu}/u.test(words[last + 2]?.text ?? '')
+  // "accused of plot to rob bank": what it is in law.
+  if (/^plot (?:to|against)$/.test(wording.base)) return /\b(?:accus\w+|overturn|overthrow|traitors?)\b/i.test(text)
+  // "Ships of Mayhem: new add-on": a title.
+  return (
+    wording.kind === 'noun' &&
+    words[first - 1]?.key === 'of' &&
+    first === 2 &&
+    /s$/.test(words[0]!.key) &&
+    /^:/.test(words[last + 1]?.gap ?? '') &&
+    !/^(?:scenes|days|hours|weeks|months|years|nights|fears|claims|signs|warnings|decades|moments|allegations|accusations)$/.test(
+      words[0]!.key,
+    )
+  )
+}
+
+const DONE_BY =
+  / (?:with (?:[\w$£€.-]+ ){0,3}?(?:lawsuits?|suit|sanctions|tariffs?|fines?|subpoenas?|bans?|duties)|in (?:new|fresh|latest|more|tougher) (?:[\w-]+ )?(?:sanctions|tariffs|bans))(?=$|[,.;:]| (?:over|on|for|against|after|as|amid|in)\b)/i
+
+const PLAYED = /\b(?:finals?|semi-?finals?|rounds?|cup|open|seeds?|wimbledon|league|playoffs?|slam|tennis|atp|wta)\b/i
+
+const SHOT = /\b(?:shootings?|shot|gunm[ae]n|rifles?|snipers?|hunters?|deer|arrows?|pistols?)\b/i
+
+const RIDES = /^(?:rid(?:es?|ing|den)|rode|surf(?:s|ed|ing)?|catch(?:es|ing)?|caught)$/
+
+const INQUIRY =
+  /\b(?:police|officials?|sheriff|coroner|prosecutors?|investigators?|authorities|inquest|court) (?:say|says|said|hears?|heard|told|believes?)\b|\baccording to\b/i
 
 /** "gibe by gibe", "row after row": one of them alone would no longer match the other. */
 const isDoubled = ({ words }: Headline, first: number, last: number): boolean =>

@@ -190,6 +190,8 @@ function isDoneByHand({ words, text }: Headline, first: number, last: number, wo
   if (verb === 'plunge' && DIVERS.test(words[first - 1]?.key ?? '')) return true
   if (!SAYS.test(wording.neutralBase ?? '')) return false
   if (verb === 'spar') return BOUT.test(text)
+  // "Dorn blasts Holm to keep WBA title": with his fists.
+  if (/\bKOs?\b|\b(?:WB[AOC]|IBF)\b|weight (?:titles?|champion|belt)/.test(text)) return true
   const object = untilNextPhrase(words.slice(last + 1, last + 7))
   if (object.length === 0) return false
   // "slams three-run homer"

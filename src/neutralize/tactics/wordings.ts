@@ -114,7 +114,8 @@ function pluralPhrase(text: string): string {
   return text.replace(/\S+$/, (last) => (/[^s]s$/.test(last) ? last : plural(last)))
 }
 
-function wordingsOf({ key, base }: Spelling): readonly Wording[] {
+/** All entries whose cue begins with the word, whatever their frames. */
+export function wordingsOf({ key, base }: Pick<Spelling, 'key' | 'base'>): readonly Wording[] {
   const own = wordingsFrom(key)
   if (own.some(({ nouns }) => nouns === undefined)) return own
   const ofBase = base === key ? own : wordingsFrom(base)

@@ -72,6 +72,18 @@ export const irregularVerbs = (): (readonly [base: string, past: string, partici
 
 /** All forms of a verb given in base form; a phrase is inflected on its first word (`lash out` → `lashes out`). */
 export function verbForms(phrase: string): VerbForms {
+  // "badly harm": the adverb in front stays as it is.
+  const adverb = /^(?:badly|greatly|severely|sharply) /.exec(phrase)?.[0]
+  if (adverb !== undefined) {
+    const { third, past, participle, gerund } = verbForms(phrase.slice(adverb.length))
+    return {
+      base: phrase,
+      third: adverb + third,
+      past: adverb + past,
+      participle: adverb + participle,
+      gerund: adverb + gerund,
+    }
+  }
   const [base, ...rest] = phrase.split(' ') as [string, ...string[]]
   const tail = rest.length > 0 ? ` ${rest.join(' ')}` : ''
   const [past, participle] = irregular().get(base) ?? prefixed(base) ?? [regularPast(base), regularPast(base)]
