@@ -1083,3 +1083,8 @@ test('what somebody does now is not told as over', () => {
 test('a monster who kills is no adjective: else the police would have done it', () => {
   for (const variation of say('Police: monster killed three in Skerra')) assert.match(variation, /individual/i)
 })
+
+test('whoever is not the only one is not just one, nor not only one', () => {
+  for (const variation of say('Ruiz could reach the final in June. She is not the only one.'))
+    assert.match(variation, /(?:not|isn[’']t) the only one|^(?!.*\bone\b)/)
+})

@@ -43,7 +43,7 @@ export const withoutArticles = memoize(
   (text): string =>
     outsideQuotes(text, (part) =>
       part.replace(
-        /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu}|(?:hour|day|week|month|year|little|few|bit|lot|while|dozen|handful)\b|row\b|(?:number|minimum|maximum|period|time) (?:of|when)\b|(?:meeting with|visit to|end to|lawsuit against|fine on)\b|(?:articles?|column|news|list|subjects?)\b(?! \p{Ll}{4,}))(?=\p{L}|\d{4} \p{Lu})/gu,
+        /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu}|only (?!\d)|(?:hour|day|week|month|year|little|few|bit|lot|while|dozen|handful)\b|row\b|(?:number|minimum|maximum|period|time) (?:of|when)\b|(?:meeting with|visit to|end to|lawsuit against|fine on)\b|(?:articles?|column|news|list|subjects?)\b(?! \p{Ll}{4,}))(?=\p{L}|\d{4} \p{Lu})/gu,
         (article, before: string, at: number) =>
           /^(?:such|what|quite|half|many)$/i.test(before) ||
           PREDICATE_AHEAD.test(part.slice(0, at)) ||

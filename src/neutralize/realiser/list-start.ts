@@ -19,6 +19,8 @@ export function listStart(text: string, published: string): ListStart | null {
   const { words } = headline
   const found = cueOf(text) ?? sameWords(headline, published) ?? praised(headline, published) ?? aroundTitle(headline)
   if (found === null) return null
+  // "The definitive ranking of ferry songs" counts nothing.
+  if (words[found.first]!.key === 'definitive') return null
   const before = words[found.first - 1]
   // "Doctor shares 4 rules …" is a statement about a list, not a list.
   if (before !== undefined && !/^(?:here's|[a-z]+)$/.test(before.key)) return null

@@ -131,3 +131,8 @@ test('a long list is announced in words that differ', () => {
   for (const [i, core] of cores.entries())
     for (const other of cores.slice(0, i)) assert.ok(similarity(core, other) < TOO_SIMILAR, variations.join('\n'))
 })
+
+test('a definitive ranking counts nothing', () => {
+  const { variations } = createEngine().debriefHeadline('The Definitive Ranking Of Dana Okafor’s Ferry Songs', 5)
+  for (const text of variations) assert.doesNotMatch(text, /list of|definitive| are /i)
+})

@@ -179,7 +179,8 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
   ],
   ['so far', 'to date', not(after(/^(?:as|that|from|away|right|left|ahead|behind|out|off|in|into)$/))],
   ['to date', 'so far', atEnd],
-  ['only', 'just', lower, amount],
+  // "the only one": there is no other.
+  ['only', 'just', lower, amount, not(before(/^the$/))],
   // "won't run again": never more.
   [
     'again',
