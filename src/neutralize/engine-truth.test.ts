@@ -6,6 +6,7 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Holm asked Dorn: Are you the captain?', 'one who is asked as people', /people/],
   ['Witnesses say the officer took aim at the sailor', 'a gun as words', /critici/i],
   ['Emil Dorn (40-2, 30 KOs) blasted Otto Holm in Skerra to retain the heavyweight belt', 'blows as words', /critici/i],
   ['Harbor app now lets you share what you are sailing with friends', 'what is shared as what is said', /\bsay\b/],

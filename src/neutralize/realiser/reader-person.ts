@@ -107,6 +107,13 @@ function isObject(before: string, next: string): boolean {
 export const isSaidToOne = (text: string): boolean =>
   isAddressed(text) || TOLD_BEHIND().test(text) || isOrderToOne(text) || ASKED_OF_READER.test(text)
 
+/** "Holm asked Dorn: Are you the captain?" → "Holm asked Dorn a question": what is asked of one is not asked of people. */
+export const withQuestionToOne = (text: string): string =>
+  text.replace(
+    /^([^:;?“"]{3,60} ask(?:s|ed) [^:;?“"]{2,40}): (?:are|were|do|did|have|will|would|can|could|should) you\b[^?]*\?$/i,
+    '$1 a question',
+  )
+
 function isAddressed(text: string): boolean {
   const [, verb = '', whom = ''] =
     /^[^:“"]{3,60}? (to|asks?|asked|tells?|told|warns?|urges?|begs?) ([^:“" ]+)[^:“"]{0,40}: .*\byou/i.exec(text) ?? []
