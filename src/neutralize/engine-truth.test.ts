@@ -6,6 +6,19 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Holm asked Dorn: Are you the captain?', 'one who is asked as people', /people/],
+  ['Witnesses say the officer took aim at the sailor', 'a gun as words', /critici/i],
+  ['Emil Dorn (40-2, 30 KOs) blasted Otto Holm in Skerra to retain the heavyweight belt', 'blows as words', /critici/i],
+  ['Harbor app now lets you share what you are sailing with friends', 'what is shared as what is said', /\bsay\b/],
+  [
+    'Here is how questions from crews will be handled in Norwell',
+    'how as that',
+    /^(?!.*\b(?:how|way|about|handling)\b)/i,
+  ],
+  ['Norland board drops blunt warning on Skerra ferries', 'what is given as what is given up', /drop/],
+  ['Riding the wild wave of ferry coverage', 'who is in it as who gains by it', /benefit/i],
+  ['Dorn storms out of Norwell harbor meeting', 'a protest as a departure', /\b(?:leaves?|left|leaving)\b/],
+  ['Skerra has more money in boats than ever before', 'a record as a rise', /than before/],
   ['Ferry tolls are too high and must fall | Dana Dorn', 'what a writer thinks as what is so', /^(?!.*column)/i],
   ['Several killed in Skerra ferry crash', 'nobody as counted', /a number of (?:killed|are|were|have|being)/i],
   [

@@ -60,7 +60,11 @@ function repairAfresh(text: string): string {
         /\b(to|for|from|by) an? (?:familiar|unlikely|surprising|unexpected) (?:face|name|figure|place|source|ally|foe|suspect|winner|candidate|endorser|target|culprit): /gi,
         '$1 ',
       )
-      .replace(/^(?:Yes|No|Wait|Well|Oh|Hey|OK|Look|Sorry|Surprise|Finally|Psst|Wow|Whoa|Ugh|Yikes)[,:!.]+ (?=\S)/i, '')
+      // "Hey, Otto: Why …" speaks to somebody, "No, … Yes, …" weighs two things.
+      .replace(
+        /^(?:Yes|No|Wait|Well|Oh|Hey|OK|Look|Sorry|Surprise|Finally|Psst|Wow|Whoa|Ugh|Yikes)[,:!.]+ (?=\S)(?<!^Hey, (?=\S+: ))(?<!^No, (?=.*[.?!] Yes, ))/i,
+        '',
+      )
       .replace(/\s*(?:\.\.\.|…)\s*$/, '')
       .replace(/[\s:;,–—-]+$/, '')
       // "ends ‘Harbor Live!’ boycott": part of a name, and no end.

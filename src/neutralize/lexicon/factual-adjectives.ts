@@ -6,7 +6,7 @@ import { dictionary } from '../../text/dictionary.ts'
 
 /** What fails by its own measure, whoever judges. */
 const OPERATIONS =
-  'operation surger procedure execution transplant implant facelift circumcision abortion birth delivery raid robber burglar heist kidnap coup arrest autopsy rescue landing nose hip knee cosmetic plastic breast jab injection filler'
+  'operation mission surger procedure execution transplant implant facelift circumcision abortion birth delivery raid robber burglar heist kidnap coup arrest autopsy rescue landing nose hip knee cosmetic plastic breast jab injection filler'
 
 /** Beginnings of the nouns, by the adjectives that tell a fact of them. */
 const FACTS_OF: readonly (readonly [adjectives: string, nouns: string])[] = [
@@ -19,7 +19,7 @@ const FACTS_OF: readonly (readonly [adjectives: string, nouns: string])[] = [
   ['bungled', OPERATIONS],
   [
     'aggressive',
-    'cancer tumor tumour form strain breast prostate brain melanoma leukemia lymphoma treatment chemotherapy dog bear driver driving shark bird monkey behavior behaviour panhandling bee coyote moose',
+    'cancer tumor tumour form strain breast prostate brain melanoma leukemia lymphoma treatment chemotherapy dog bear driver driving shark bird monkey behavior behaviour panhandling bee coyote moose testing',
   ],
   ['catastrophic', 'injur failure implosion flood damage collapse loss health illness brain risk insurance event'],
   [
@@ -29,7 +29,7 @@ const FACTS_OF: readonly (readonly [adjectives: string, nouns: string])[] = [
   ['sudden', 'death infant cardiac stop braking unintended acceleration onset illness deafness'],
   [
     'historic',
-    'church town site district building home house landmark village center centre chapel cemetery inn bridge theater theatre school hotel mill mansion neighborhood downtown courthouse property monument barn lighthouse black low high level drought flood rain heat preservation register route england',
+    'church town site district building home house landmark village center centre chapel cemetery inn bridge theater theatre school hotel mill mansion neighborhood downtown courthouse property monument barn lighthouse synagogue mosque temple cathedral warehouse dairy ship tree magnolia garden black low high level drought flood rain heat preservation register route england',
   ],
   [
     'peaceful',
@@ -53,12 +53,16 @@ const FACTS_OF: readonly (readonly [adjectives: string, nouns: string])[] = [
     'child children kid passenger patient bay leave pay day days note building people man woman worker animal cow bird prisoner staff employee crew sailor soldier troops student pupil teacher nurse baby babies infant toddler mother father mom mum dad parent husband wife brother sister relative resident inmate detainee migrant pensioner veteran firefighter dog cat calf calves seal whale sea pet horse',
   ],
   ['naughty', 'list lists step'],
-  ['raw', 'deal meat fish egg oyster vegetable sugar sewage milk data material video footage pet vote score cotton'],
+  [
+    'raw',
+    'deal meat fish egg oyster snake liver gallbladder beef chicken pork salmon vegetable sugar sewage milk data material video footage pet vote score cotton',
+  ],
   [
     'wild',
-    'pitch throw turkey mushroom berries fire animal dog cat cattle parrot monkey polio type oyster bison buffalo',
+    'pitch throw turkey mushroom berries fire animal dog cat cattle parrot monkey polio type oyster bison buffalo crocodile alligator snake bear horse chimpanzee gorilla tiger lion leopard whale dolphin seal',
   ],
   ['rotten', 'meat food egg fruit vegetable potato tomato fish apple timber wood tree tooth teeth floor corpse flesh'],
+  ['monumental', 'church building gate arch sculpture tomb mosque cathedral statue art'],
   ['mammoth', 'tusk bone tooth hunter fossil dna cave tooth'],
   ['monster', 'truck hunter beverage'],
   ['perfect', 'game score season record bracket attendance pitch crime'],

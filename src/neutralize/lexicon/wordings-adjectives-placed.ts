@@ -82,7 +82,7 @@ much-delayed,closely watched,closely-watched,keenly awaited,highly-anticipated,h
 landmark,tense(adjacent),nervy,nerve-wracking,nerve-racking,anxious,frantic,frenetic,hectic,whirlwind,bruising,torrid,tumultuous,turbulent,topsy-turvy,
 roller-coaster,rollercoaster,hotly contested,tightly contested,hard-fought,hard fought,highly anticipated,eagerly anticipated,hotly anticipated,much anticipated,
 eagerly awaited,long awaited,closely watched,closely-watched,nail biting,nailbiting,knockabout,blood-and-thunder,winner-takes-all,winner-take-all,
-high stakes,dreary,lacklustre,lackluster,crowded,heated,fiery(adjacent),bad-tempered,ill-tempered,rancorous,raucous,rowdy,feisty,marquee,blockbuster`,
+high stakes,dreary,lacklustre,lackluster,heated,fiery(adjacent),bad-tempered,ill-tempered,rancorous,raucous,rowdy,feisty,marquee,blockbuster`,
   },
   {
     tactic: null,
@@ -1105,7 +1105,7 @@ behind-the-scenes=private,behind-closed-doors=private`,
     reason: '',
     before:
       'trick tricks hack hacks tip tips step steps way ways idea ideas fix habit habits rule move swap remedy recipe upgrade',
-    cues: `boring(adjacent),weird,odd(adjacent),dead-simple,genius,clever(adjacent),brilliant,handy(adjacent),nifty,quick and easy,super easy,super-easy,super simple,sneaky,ingenious,foolproof,no-fuss,easy-peasy,fun(adjacent),creative(adjacent),surprising,unexpected,little-known,miracle(adjacent),effortless,underrated,game-changing,life-changing,mind-blowing`,
+    cues: `boring(adjacent),weird,odd(adjacent),dead-simple,genius,clever(adjacent),brilliant,handy(adjacent),nifty,quick and easy,super easy,super-easy,super simple,sneaky,ingenious,foolproof,no-fuss,easy-peasy,fun(adjacent),creative(adjacent),surprising,unexpected,miracle(adjacent),effortless,underrated,game-changing,life-changing,mind-blowing`,
   },
   {
     tactic: null,

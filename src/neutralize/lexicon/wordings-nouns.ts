@@ -25,7 +25,7 @@ slush fund=fund,gravy train=payments,boondoggle=project,vanity project=project,m
 disaster(judgement)=failure,catastrophe(judgement)=failure,debacle=failure,fiasco=failure,cover-up=concealment,coverup=concealment,
 lies,tax scheme(state)=tax plan,making scheme=making plan,scheme(state)=plan,ploy=plan,
 gambit(policy)=plan,plot to(policy)=plan to,plot against(policy)=plan against,stunt(party)=move,antics=behavior,shenanigans=behavior,
-dirty trick=tactic,dirty tricks=tactics,meddling(alone)=interference,war on(cause)=campaign against,war against(cause)=campaign against,vendetta=campaign,
+dirty tricks=tactics,meddling(alone)=interference,war on(cause)=campaign against,war against(cause)=campaign against,vendetta=campaign,
 propaganda,brainwashing,indoctrination,quagmire=difficulties,hordes of(crowd)=many,swarms of(crowd)=many,floods of(crowd)=many,
 scandal(real)=controversy,handout(budget)=payment,giveaway(budget)=benefit,sellout=,traitor=,tax grab=tax increase,tax hike=tax increase,
 drama(family)=dispute,hit piece=article,puff piece=article,tax raid=tax increase,nanny state=state regulation,

@@ -37,7 +37,7 @@ import { manipulationIn, plainWording } from './plain-wording.ts'
 import { withoutPraiseTail } from './praise.ts'
 import { isUnmarked, putQuestion, putUnread } from './put-question.ts'
 import { askTersely } from './question.ts'
-import { addressesReader } from './reader-person.ts'
+import { addressesReader, withQuestionToOne } from './reader-person.ts'
 import { readReaderPromise } from './reader-promise.ts'
 import { readOpenQuestion, readReaderQuestion } from './reader-question.ts'
 import { askedFor, sayReaderQuestion } from './reader-ways.ts'
@@ -74,7 +74,11 @@ export function planHeadline(headline: string): HeadlinePlan {
   const bare = withoutStanding(withoutLeadIn(withAddressee(withoutOutlet(headline))))
   const cased = withTeller(
     withOwner(
-      withSpeaker(withoutReminder(joinPauses(withVerb(withoutFlag(trueCase(lowerShouting(repairEnglish(bare)))))))),
+      withSpeaker(
+        withoutReminder(
+          joinPauses(withVerb(withoutFlag(withQuestionToOne(trueCase(lowerShouting(repairEnglish(bare))))))),
+        ),
+      ),
     ),
   )
   const withheld = cliffhanger(cased, bare)

@@ -6,6 +6,7 @@ import type { Headline, Word } from '../headline/words.ts'
 import { PREPOSITIONS } from '../tactics/standing.ts'
 import { kindEnd } from '../tactics/which-kind.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
+import { headOf } from './degrees.ts'
 
 const FORBIDS =
   /^(?:ban|bann|outlaw|prohibit|allow|permit|permitt|legali[sz]|criminali[sz]|restrict|regulat|exempt|boycott|abolish)(?:e?s|ed|ing|e)?$|^(?:forbids?|forbade|forbidden)$/
@@ -16,7 +17,73 @@ const DETERMINER = /^(?:an?|the|his|her|its|their|our|my|your|this|that|these|th
 
 /** Whether leaving out the words first to last would tell another rule or finding. */
 export const isNeeded = ({ words }: Headline, first: number, last: number): boolean =>
-  isForbidden(words, first, last) || isFoundOf(words, first, last) || isAskedOf(words, first, last)
+  isForbidden(words, first, last) ||
+  isFoundOf(words, first, last) ||
+  isAskedOf(words, first, last) ||
+  isCaused(words, first, last) ||
+  isIssued(words, first, last) ||
+  isWayOfTaking(words, first) ||
+  isTurned(words, first, last) ||
+  isSoCalled(words, first, last) ||
+  isSoonOrFew(words, first, last)
+
+/** "caused disastrous flight": what was caused is what was bad about it, and not the flight. */
+function isCaused(words: readonly Word[], first: number, last: number): boolean {
+  const at = DETERMINER.test(words[first - 1]?.text ?? '') ? first - 2 : first - 1
+  const isCause =
+    /^(?:cause[sd]?|causing|trigger(?:s|ed|ing)?)$/.test(words[at]?.key ?? '') ||
+    (words[at]?.key === 'to' && /^(?:leads?|led)$/.test(words[at - 1]?.key ?? '')) ||
+    (words[at]?.key === 'in' && /^(?:results?|resulted)$/.test(words[at - 1]?.key ?? ''))
+  return isCause && HAPPENS_ANYWAY.test(headOf(words, last)?.key ?? '')
+}
+
+const HAPPENS_ANYWAY =
+  /^(?:birth|campaign|concert|crossing|day|debate|election|event|flight|game|journey|landing|launch|match|meeting|month|night|performance|race|rollout|season|show|start|takeoff|tour|trip|visit|voyage|wedding|week|weekend|year)$/
+
+/** "drops blunt warning", "drops surprising view": bare, somebody would give it up. */
+const isIssued = (words: readonly Word[], first: number, last: number): boolean =>
+  /^drop(?:s|ped|ping)?$/.test(
+    words[DETERMINER.test(words[first - 1]?.text ?? '') ? first - 2 : first - 1]?.key ?? '',
+  ) &&
+  /^(?:claims?|demands?|forecasts?|opinions?|predictions?|threats?|views?|warnings?|verdicts?)$/.test(
+    headOf(words, last)?.key ?? '',
+  )
+
+/** "taking crews seriously" */
+const isWayOfTaking = (words: readonly Word[], first: number): boolean =>
+  words[first]!.key === 'seriously' &&
+  words.slice(Math.max(0, first - 5), first).some(({ key }) => /^t(?:akes?|ook|aken|aking)$/.test(key))
+
+/** "are suddenly sailors", "quarreled as feckless and weak": what they were not before; what they were called. */
+function isTurned(words: readonly Word[], first: number, last: number): boolean {
+  const [before, after] = [words[first - 1]?.key ?? '', words[last + 1]]
+  if (words[first]!.key === 'suddenly' && /^(?:is|are|was|were)$/.test(before))
+    return after !== undefined && (/(?:ists|ers|ans)$/.test(after.key) || isPersonNoun(after.base.replace(/s$/, '')))
+  return (
+    before === 'as' &&
+    first > 2 &&
+    /^(?:and|or)$/.test(after?.key ?? '') &&
+    words[last + 2] !== undefined &&
+    (words[last + 3] === undefined || /[.,;:!?]/.test(words[last + 3]!.gap))
+  )
+}
+
+/** "its so-called full autopilot": without the doubt the headline would claim it. Of people it is a jibe. */
+const isSoCalled = (words: readonly Word[], first: number, last: number): boolean =>
+  words[first]!.key === 'so-called' &&
+  !words.slice(last + 1, last + 4).some(({ base }) => isPersonNoun(base) || isPersonNoun(base.replace(/s$/, '')))
+
+/** "from surprisingly few files", "will finally ask him": a few are some; at last is not at once. */
+const isSoonOrFew = (words: readonly Word[], first: number, last: number): boolean =>
+  // "clearly described theft, Ruiz says": what she says is that it was clear.
+  (words[first]!.key === 'clearly' &&
+    words
+      .slice(last + 3)
+      .some(({ key, gap }, i, all) => /^(?:says|said)$/.test(key) && (i === all.length - 1 || /,/.test(gap)))) ||
+  (/ly$/.test(words[first]!.key) && /^(?:few|fewer|little|less)$/.test(words[last + 1]?.key ?? '')) ||
+  (words[first]!.key === 'finally' &&
+    words[first - 1]?.key === 'will' &&
+    !/^(?:that|which|who)$/.test(words[first - 2]?.key ?? ''))
 
 /** "bans cruel farming practices", "cruel farming practices banned". */
 function isForbidden(words: readonly Word[], first: number, last: number): boolean {

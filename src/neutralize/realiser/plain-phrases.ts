@@ -326,7 +326,7 @@ function mayBeInfinitive(words: readonly Word[], at: number, last: number): bool
 const INSIDE =
   /^(?:jobs?|trad(?:ers?|ing)|m[ae]n|sources?|information|forwards?|cent(?:re|er)s?|lanes?|tracks?|edges?|lines?|out)$/
 const MEASURED =
-  /\b(?:(?:high|low|larg|bigg|long|fast|young|old|deadli|strong|tall|hott|cold|wett|dri|rich)est|second|third|leading|top|record|scorer|grossing|earning|selling|winning)\b/i
+  /\b(?:(?:high|low|larg|bigg|long|fast|young|old|deadli|strong|tall|hott|cold|wett|dri|rich)est|greatest|second|third|leading|top|record|scorer|grossing|earning|selling|winning)\b/i
 const SPOKEN = /\b(?:says?|said|tells?|told|warns?|insists?|admits?|claims?|means?|according)\b|:/i
 
 /** The word that stands for `_`, '' without one; null when the phrase does not stand here. */

@@ -8,11 +8,12 @@ import { MASS_NOUNS } from '../lexicon/count-nouns.ts'
 import type { WordingMatch } from '../lexicon/wording.ts'
 import { evidenceWithReasons, readTactics, type TacticReading } from '../tactics/tactics.ts'
 import { UNWORDED } from '../tactics/teasers.ts'
-import { isBaseVerb, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
+import { isBaseVerb, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { type VerbForms, verbForms } from '../words/word-forms.ts'
+import { headOf } from './degrees.ts'
 import { applyEdits, type Edit, tidy } from './plain-edits.ts'
 import { phraseEditAt } from './plain-phrases.ts'
-import { tellOfReaders } from './reader-person.ts'
+import { isSaidToOne, tellOfReaders } from './reader-person.ts'
 import { splitVerbEdit } from './split-verbs.ts'
 import { asideEdit, famousEdit, justEdit, moodEdit, ownerEdit, pointerEdit } from './unlisted-edits.ts'
 import { type IsDropped, NO_NOUN, PREDICATIVE, wordingEdit } from './wording-edit.ts'
@@ -116,7 +117,9 @@ function withoutReader(text: string): string {
   if (!/\byou/i.test(text) || /^so you\b/i.test(text)) return text
   // "you brought me to my senses": one person speaks to another. "yours for $9": whose it is cannot be said of people.
   if (/\b(?:me|my|I|[Yy]ours)\b/.test(text)) return text
-  if (/‘|(?<!\p{L})'(?=\p{L})/u.test(text)) return text
+  if (/‘|(?<!\p{L})'(?=\p{L})/u.test(text) || isSaidToOne(text)) return text
+  // "a row in Your Party": a name.
+  if (/(?:^| )[\p{Ll}\d£$€]\S* Your \p{Lu}/u.test(text)) return text
   const told = tellOfReaders(
     text
       .replace(/ (?:near|close to|around) you\b/gi, ' nearby')
@@ -259,6 +262,23 @@ function isNeeded({ words }: Headline, { first, put }: Edit): boolean {
 const NEEDS_STATE =
   /^(?:leav(?:es?|ing)|left|reduc(?:es?|ed|ing)|mov(?:es?|ed|ing)|brings?|brought|bringing|driv(?:es?|en|ing)|drove|puts?|putting|keeps?|kept|keeping|holds?|held|throws?|threw|thrown|sends?|sent|sending|plung(?:es?|ed|ing)|bursts?|bursting|breaks?|broke|broken|ends?|ended|ending|is|are|was|were|be|been|being)$/
 
+/** "attacks ‘predatory’ trade", "“horrible” job growth", "‘mega’ embassy": no trade is attacked, and no growth is meant. */
+function isQuotedKind({ words }: Headline, { firstWord, lastWord }: { firstWord: number; lastWord: number }): boolean {
+  const head = headOf(words, lastWord) ?? words[lastWord + 1]!
+  if (firstWord === lastWord && /^(?:catastrophic|historic|major|massive|mega|woke)$/.test(words[firstWord]!.key))
+    return true
+  if (
+    words
+      .slice(lastWord + 1, lastWord + 3)
+      .some(({ key }) => /^(?:data|earnings|economy|figures|growth|numbers|results?|sales)$/.test(key))
+  )
+    return true
+  const before = words.slice(Math.max(0, firstWord - 3), firstWord).map(({ key }) => key)
+  const isAttacked =
+    /^(?:on|against)$/.test(before.at(-1) ?? '') && before.some((key) => /^(?:attacks?|fight|war|campaign)$/.test(key))
+  return isAttacked && !isPersonNoun(head.base)
+}
+
 /** ‘Toxic’ director → director: a quoted evaluation before a noun goes whole, marks and all. */
 function quotedEdit(headline: Headline, at: number, byFirst: ReadonlyMap<number, WordingMatch>): Edit | null {
   const quote = headline.quotes[headline.words[at]!.quote]
@@ -278,5 +298,6 @@ function quotedEdit(headline: Headline, at: number, byFirst: ReadonlyMap<number,
       /^(?:how|ways?|tr(?:y|ies|ied|ying)|wants?|plans?|seeks?|able)$/.test(headline.words[at - 2]?.key ?? ''))
   )
     return null
+  if (isQuotedKind(headline, quote)) return null
   return /^[”"’']\s$/.test(after.gap) ? { first: at, last: quote.lastWord, put: '' } : null
 }

@@ -43,7 +43,7 @@ function converted(text: string, name: string | null, isNamed: { yet: boolean })
       .replace(/\bour\b/gi, "the publisher's")
       .replace(/\bme\b/gi, 'the author')
       .replace(
-        /(\S+ +)?\b(?<!\bthank )(you['’](?:re|ve|ll|d)|yourself|yourselves|yours|your|you)(?![\p{L}’'])(?: +(\S+))?/giu,
+        /(\S+ +)?\b(?<!\bthank |-)(you['’](?:re|ve|ll|d)|yourself|yourselves|yours|your|you)(?![\p{L}’'-])(?: +(\S+))?/giu,
         (match, before: string | undefined, word: string, after: string | undefined) => {
           const key = word.toLowerCase().replace('’', "'")
           const next = after ?? ''
@@ -102,3 +102,34 @@ function isObject(before: string, next: string): boolean {
     !isParticiple(word)
   )
 }
+
+/** "Ruiz to Dorn: You can stop this", "You cannot fish here, Norland tells Ruiz": said to somebody, and not of people. */
+export const isSaidToOne = (text: string): boolean =>
+  isAddressed(text) || TOLD_BEHIND().test(text) || isOrderToOne(text) || ASKED_OF_READER.test(text)
+
+/** "Holm asked Dorn: Are you the captain?" → "Holm asked Dorn a question": what is asked of one is not asked of people. */
+export const withQuestionToOne = (text: string): string =>
+  text.replace(
+    /^([^:;?“"]{3,60} ask(?:s|ed) [^:;?“"]{2,40}): (?:are|were|do|did|have|will|would|can|could|should) you\b[^?]*\?$/i,
+    '$1 a question',
+  )
+
+function isAddressed(text: string): boolean {
+  const [, verb = '', whom = ''] =
+    /^[^:“"]{3,60}? (to|asks?|asked|tells?|told|warns?|urges?|begs?) ([^:“" ]+)[^:“"]{0,40}: .*\byou/i.exec(text) ?? []
+  // "Three ways to save: a plan for you"
+  return verb !== '' && !(verb.toLowerCase() === 'to' && isBaseVerb(whom.toLowerCase()))
+}
+
+const TOLD_BEHIND = () =>
+  /\b[Yy]ou.*, (?!as )[^,:]+ (?:tells?|told|warns?|warned|urges?|urged|reminds?|reminded) (?!By )\p{Lu}/u
+
+const isOrderToOne = (text: string): boolean =>
+  /\b(?:mak(?:e|ing)|be) sure (?:that )?you/i.test(text) ||
+  /(?:^|[:;.!?–—] )(?:please )?(?:don['’]t|do not|never|stop|stand|keep|be) [^.!?;]* (?:if|when|unless|until|before|while) you/i.test(
+    text,
+  )
+
+/** "What do you know about …?", "have you seen …?", "are they watching you?", "more money than you": of people another thing is asked. */
+const ASKED_OF_READER =
+  /\b(?:do|did) you know\b|^have you\b|\bthan you(?=$|[.!?,])|^(?:are|is|do|does|can|will|could|should) .*\byou\?$|^no, you|\byou['’]re not (?:alone|crazy|imagining)\b/i

@@ -15,7 +15,9 @@ import {
   isThirdPerson,
   isVerbForm,
 } from '../words/vocabulary.ts'
+import { headOf } from './degrees.ts'
 import type { Edit } from './plain-edits.ts'
+import { isSaidToOne } from './reader-person.ts'
 import { adjectiveEdit, NO_NOUN, ownerEnding } from './wording-edit.ts'
 
 /** "just lost": the report is of the past anyway. "just 3 %" and "just cause" stay. */
@@ -27,6 +29,8 @@ export function justEdit(headline: Headline, at: number): Edit | null {
     after.key === 'like' &&
     headline.words[at]!.gap === ' ' &&
     !/^(?:that|this|magic)$/.test(headline.words[at + 2]?.key ?? 'that')
+  // "the minister who just quit": which one.
+  if (/^(?:who|that|which)$/.test(headline.words[at - 1]?.key ?? '')) return null
   return isAlike || isPast(after.key) || isParticiple(after.key) ? { first: at, last: at, put: '' } : null
 }
 
@@ -146,21 +150,33 @@ function tradeIn(text: string, before: string): string | null {
 
 /** Sizes and moods that no list of facts needs; no tactic by themselves, so only a headline in need loses them. */
 const MOOD =
-  /^(?:tiny|huge|enormous|gigantic|immense|hefty|stark|sheer|sleepy|quiet|beloved|fancy|jaw-dropping|favorite|favourite|popular)$/
+  /^(?:tiny|huge|enormous|gigantic|immense|hefty|stark|sheer|sleepy|beloved|fancy|jaw-dropping|favorite|favourite|popular)$/
 
 export function moodEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
   if (!MOOD.test(word.key) || isNameHere(headline, at)) return null
+  // "the most popular ferries": by how many like them.
+  if (headline.words[at - 1]?.key === 'most') return null
   // "what your favorite hat says about you": which of them.
   if (headline.words[0]!.key === 'what' && /^(?:your|people's)$/.test(headline.words[at - 1]?.key ?? '')) return null
   return isDomainTerm(headline, at, at) ? null : adjectiveEdit(headline, { first: at, last: at }, () => false)
 }
+
+/** "a row in Your Party": in sentence case its capital has no other reason. */
+const isNameOf = ({ words, isTitleCase }: Headline, at: number): boolean =>
+  !isTitleCase &&
+  at > 0 &&
+  words[at]!.text === 'Your' &&
+  /^[\s]+$/.test(words[at]!.gap) &&
+  /^\p{Lu}/u.test(words[at + 1]?.text ?? '')
 
 /** "your car" → "their car" behind "you", "car" elsewhere: the reader owns nothing in a report. */
 export function ownerEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
   const owned = headline.words[at + 1]
   if (word.key !== 'your' || owned === undefined) return null
+  // "Ruiz to Dorn: Your plan fails": his; "I was your captain"; "Your Party", a name.
+  if (isSaidToOne(headline.text) || /\b(?:I|[Mm]e|[Mm]y)\b/.test(headline.text) || isNameOf(headline, at)) return null
   // A right of one's own is more than what is right.
   if (/^(?:rights?|own|choice|turn|fault)$/.test(owned.key))
     return { first: at, last: at, put: /^rights?$/.test(owned.key) ? "people's" : 'the' }
@@ -172,6 +188,13 @@ export function ownerEdit(headline: Headline, at: number): Edit | null {
     /^(?:for|to|on|in|from|into|of)$/.test(headline.words[at - 1]?.key ?? '')
   )
     return { first: at, last: at + 1, put: `people's ${owned.key}s` }
+  // "what your taxes pay for", "plans for your money": without an owner those of anybody.
+  if (
+    OF_SOMEBODY.test(owned.key) &&
+    headline.words[at - 1]?.key !== 'all' &&
+    !headline.words.slice(0, at).some(({ key }) => /^you/.test(key))
+  )
+    return { first: at, last: at, put: "people's" }
   const isNamed = headline.words.slice(0, at).some(({ key }) => /^you(?:['’]\p{L}+)?$/u.test(key))
   // "what your lipstick says about you": whose it is, and of whom it is said.
   const isToldOf =
@@ -180,6 +203,10 @@ export function ownerEdit(headline: Headline, at: number): Edit | null {
     headline.words.at(-2)!.key === 'about'
   return { first: at, last: at, put: isNamed ? 'their' : isToldOf ? "people's" : '' }
 }
+
+/** What is somebody's, whoever it is. */
+const OF_SOMEBODY =
+  /^(?:conversations?|chats|messages|data|emails?|money|savings|taxes|vote|votes|photos|searches|payslips?)$/
 
 const MASS =
   /^(?:what|how|why|where|who|when|offseason|preseason|postseason|semester|news|advice|weather|food|stuff|footage|information|music|research|evidence|clothing|furniture|money|is|was|are|were|have|has|can|could|may|might|should|would|do|did|and|will|year|week|month|season|time|morning|summer|winter|fall|spring|weekend|day|night|century|decade|afternoon|evening|quarter|january|february|march|april|june|july|august|september|october|november|december|christmas|thanksgiving|halloween|easter|holiday|holidays|semester)$/
@@ -195,16 +222,42 @@ const DENIES = /^(?:not|never|no|nobody|stop|avoid|avoids|avoiding|without|ban|b
  * readers are asked about it.
  */
 const isAnyOf = ({ words }: Headline, at: number): boolean =>
-  at < 3 ||
-  !mayBeVerb(words[at - 1]!.key) ||
-  /[:.!?;–—|]\s/.test(words[at]!.gap) ||
-  /^(?:can|do|does|did|are|is|how|which|what|who|where|why|tell|see|if|we|to|could|would|will|should|have|has|answer|pick|choose|rate|take|make)$/.test(
-    words[0]!.key,
-  ) ||
-  /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|few|\p{L}+est|best|worst|new|latest)$/u.test(
+  !isCertain({ words }, at) &&
+  (at < 3 ||
+    !mayBeVerb(words[at - 1]!.key) ||
+    /[:.!?;–—|]\s/.test(words[at]!.gap) ||
+    /^(?:can|do|does|did|are|is|how|which|what|who|where|why|tell|see|if|we|to|could|would|will|should|have|has|answer|pick|choose|rate|take|make)$/.test(
+      words[0]!.key,
+    ) ||
+    /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|few|\p{L}+est|best|worst|new|latest)$/u.test(
+      words[at + 1]!.key,
+    ) ||
+    words.slice(at + 1, at + 5).some(({ key }) => /^(?:who|that|which|from|with|of|for)$/.test(key)))
+
+/** "would shut down these pills", "found inside these films", "but these shares slide", "can it lift these shares?". */
+const isCertain = ({ words }: Pick<Headline, 'words'>, at: number): boolean => {
+  const before = words[at - 1]?.key ?? ''
+  return (
+    at > 1 &&
+    !/^(?:\d.*|new|latest)$/.test(words[at + 1]!.key) &&
+    /^\s*$/.test(words[at]!.gap) &&
+    (/^(?:but|inside|down|up|out|off)$/.test(before) ||
+      (/^(?:can|could|will|would)$/.test(words[0]!.key) &&
+        !/^(?:we|you|i|they)$/.test(words[1]!.key) &&
+        mayBeVerb(before) &&
+        at + 2 === words.length))
+  )
+}
+
+/** "These ferries sank", "Norland: These ports close": bare, it would be told of all. */
+const isSome = ({ words }: Headline, at: number): boolean =>
+  (at === 0 || /[:.!?;–—|]\s/.test(words[at]!.gap)) &&
+  !/^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|dozen|few|\p{L}+est|best|worst|most|more|new|latest|are|were|have)$/u.test(
     words[at + 1]!.key,
-  ) ||
-  words.slice(at + 1, at + 5).some(({ key }) => /^(?:who|that|which|from|with|of|for)$/.test(key))
+  ) &&
+  !words.slice(at + 1, at + 5).some(({ key }) => /^(?:who|that|which|from|with|of|for|about)$|\p{L}{3}ing$/u.test(key))
+
+const ASKS = /^(?:can|could|did|does|has|is|may|might|should|was|will|would)$/
 
 const mayBeVerb = (key: string): boolean => isGerund(key) || isThirdPerson(key) || isVerbForm(key) || isBaseVerb(key)
 
@@ -221,6 +274,8 @@ export function pointerEdit(headline: Headline, at: number): Edit | null {
     !/^\s*$/.test(after.gap)
   )
     return null
+  // "if they let this stand": what it does.
+  if (/^(?:let|lets|letting|made?|makes)$/.test(headline.words[at - 1]?.key ?? '') && isBaseVerb(after.key)) return null
   // "signals this to Ruiz", "this fiscal year": nothing that a noun could be, a span of time.
   if (NO_NOUN.test(after.key) || TIMES.test(headline.words[at + 2]?.base ?? '')) return null
   // "this coming week" is the next one.
@@ -232,8 +287,23 @@ export function pointerEdit(headline: Headline, at: number): Edit | null {
     const isOwn = noun === undefined || NO_NOUN.test(noun.key) || isThirdPerson(noun.key)
     return isOwn || word.key !== 'this' ? null : { first: at, last: at, put: '' }
   }
-  // "than this government": the one that there is.
+  // "Dorn: Norland is watching this show", "why this article matters": the speaker's or the publisher's own.
   if (
+    /^(?:article|column|newsletter|newspaper|podcast|post|program|programme|show|site|website)$/.test(after.base) &&
+    (/^matters?$/.test(headline.words[at + 2]?.key ?? '') ||
+      headline.words[at - 1]?.key === 'on' ||
+      headline.words.slice(1, at).some(({ gap }) => /^:/.test(gap)))
+  )
+    return null
+  // "She sang. Now this pilot is famous": it is she.
+  if (word.key === 'this' && headline.words.slice(0, at).some(({ key }) => /^(?:he|she)$/.test(key))) return null
+  // "Can this man win Norwell?": a certain one.
+  if (word.key === 'this' && at === 1 && isPersonNoun(after.base) && ASKS.test(headline.words[0]!.key)) return null
+  // "than this government", "this Skerra primary": the one that there is.
+  if (
+    /^(?:(?:bull |bear )?market|economy|election|primary|race|trip)$/.test(
+      headOf(headline.words, at)?.key ?? after.base,
+    ) ||
     /^(?:government|country|nation|city|town|council|parliament|administration|generation|planet|pandemic|crisis|war)$/.test(
       after.base,
     )
@@ -247,11 +317,12 @@ export function pointerEdit(headline: Headline, at: number): Edit | null {
     return null
   // "do not eat this ice cream": not none at all.
   if (headline.words.slice(0, at).some(({ key }) => DENIES.test(key)))
-    return { first: at, last: at, put: word.key === 'this' ? 'a certain' : 'certain' }
+    return { first: at, last: at, put: word.key === 'this' ? 'a certain' : /^\d/.test(after.key) ? '' : 'certain' }
   // "on the rise among these women": not among all of them.
   if (word.key === 'these' && at > 2 && headline.words[at + 2] === undefined && AMONG.test(headline.words[at - 1]!.key))
     return { first: at, last: at, put: 'certain' }
   // "angry that the shop sells these hats": not at hats as such.
-  if (word.key === 'these') return { first: at, last: at, put: isAnyOf(headline, at) ? '' : 'certain' }
+  if (word.key === 'these')
+    return { first: at, last: at, put: !isAnyOf(headline, at) ? 'certain' : isSome(headline, at) ? 'certain' : '' }
   return /s$/.test(after.key) && !/(?:ss|us)$/.test(after.key) && at > 0 ? null : { first: at, last: at, put: 'a' }
 }

@@ -19,6 +19,7 @@ import {
   isVerbForm,
 } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
+import { degreeAt, headOf } from './degrees.ts'
 import { isNeeded } from './needed-words.ts'
 import type { Edit } from './plain-edits.ts'
 
@@ -78,7 +79,10 @@ export function wordingEdit(
   if (told !== null) return { first, last, put: told }
   if (wording.kind === 'noun' && wording.tactic === null && disagrees(headline, last, wording)) return null
   if (wording.neutral !== '') return { first, last, put: wording.neutral + ownerEnding(headline.words[last]!) }
-  if (isNeeded(headline, first, last) || isInName(headline, first, last)) return null
+  const degree = wording.kind === 'adjective' ? degreeAt(headline, first, last) : undefined
+  if (degree === null || isNeeded(headline, first, last) || isInName(headline, first, last)) return null
+  if (degree !== undefined && !PREDICATIVE.test(headline.words[first - 1]?.key ?? ''))
+    return { first, last, put: degree }
   if (wording.kind === 'adverb') return isWhatIsSaid(headline, first, last) ? null : { first, last, put: '' }
   if (isGerundHere(headline, first, last)) {
     const put = GERUNDS[headline.words[first]!.key]
@@ -285,6 +289,11 @@ export function adjectiveEdit(
   if (isMeasure(words, at) || (MOOD.test(words[last]!.key) && isNameAlone(words, at)))
     return { first: /^an?$/.test(words[from - 1]?.key ?? '') ? from - 1 : from, last, put: '' }
   if (!opensNounAt(words, at, words[from - 1]) || isOneOfMost(place)) return null
+  // "Norwell's iconic museum": there are others.
+  const owner = words[from - 1]?.text ?? ''
+  if (ONE_OF_MANY.test(words[at]!.key) && /^\p{Lu}/u.test(owner) && /[’']/.test(owner + words[from]!.gap)) return null
+  const some = someOfMost(place, at)
+  if (some !== undefined) return some
   // "hostile and bizarre speech": what joins two adjectives goes with the second; "&" stands in a gap, which stays.
   const before = words[from - 1]
   const other = words[from - 2]
@@ -452,6 +461,8 @@ function picksOut({ words, from, first, last }: Place): boolean {
     // "among the 18 most badass gulls": there are more of them.
     if (isNumber(words[most - 1]) && most > 2 && words[most - 2]!.key === 'the') return true
   }
+  // "the wildest markets since 2031": of all of them then, these.
+  if (SUPERLATIVE.test(words[last]!.key) && isSpanBehind(words, last)) return true
   // "denies sweeping changes": there may be others.
   if (rulesOut(words, from, last)) return true
   // "big-money moves won't happen": others may.
@@ -490,6 +501,42 @@ function picksOut({ words, from, first, last }: Place): boolean {
     return true
   // "the dumbest thing yet", "the most bizarre thing": without its measure it says nothing.
   return (SUPERLATIVE.test(words[last]!.key) || most >= 0) && before?.key === 'the' && /^things?$/.test(next)
+}
+
+const ONE_OF_MANY =
+  /^(?:bar|beach|bridge|building|caf[eé]|cathedral|church|club|hotel|landmark|mall|market|monument|museum|park|pub|restaurant|school|shop|square|stadium|statue|store|theatre|theater|university)$/
+
+/** "markets since 2031", "empire of all time" */
+const isSpanBehind = (words: readonly Word[], last: number): boolean =>
+  words
+    .slice(last + 2, last + 5)
+    .some(({ key }, i, behind) => key === 'since' || (key === 'of' && behind[i + 1]?.key === 'all'))
+
+/** "Dorn's most shocking promises" → "some of Dorn's promises", "the most striking boats" → "boats": bare, it would be all of them. */
+function someOfMost({ words, from, first, last }: Place, at: number): Edit | null | undefined {
+  const isMost = words[from]!.key === 'most' || words[first - 1]?.key === 'most'
+  const areMany = [words[at], headOf(words, last)].some((word) => /[^su]s$/.test(word?.key ?? ''))
+  if (!isMost || !areMany) return undefined
+  const owner = words[from - 1]
+  if (owner === undefined) return undefined
+  if (!/^\s*$/.test(words[from]!.gap)) return undefined
+  if (owner.key === 'the') return from === 1 ? { first: 0, last, put: '' } : undefined
+  if (!/^(?:his|her|its|their)$|['’]s?$/.test(owner.text)) return undefined
+  const opens = words[from - 2]?.key === 'the' ? from - 2 : from - 1
+  const before = words[opens - 1]
+  // "Dana Ruiz's most shocking moments", "are these Norwell's most shocking rooms?": behind these words none of them stands.
+  const isOpen =
+    before === undefined ||
+    !/^\s*$/.test(words[opens]!.gap) ||
+    (PREPOSITIONS.has(before.key) && !/^(?:is|are|than)$/.test(before.key)) ||
+    (isVerbForm(before.key) && !/^(?:is|are|was|were)$/.test(before.key)) ||
+    isBaseVerb(before.key) ||
+    /^(?:how|what|where|why|about|amid)$/.test(before.key)
+  if (!isOpen) return null
+  if (before?.key === 'of' && /^(?:\d+|one|some|two|three|many|most)$/.test(words[opens - 2]?.key ?? ''))
+    return undefined
+  const owned = words.slice(opens, from).map(({ text, gap }, i) => (i > 0 ? gap : '') + text)
+  return { first: opens, last, put: `some of ${owned.join('')}` }
 }
 
 /** What is claimed is denied whatever it is called. */

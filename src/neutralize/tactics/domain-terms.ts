@@ -7,7 +7,8 @@ import { once } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import type { Headline } from '../headline/words.ts'
 import { tellsFact } from '../lexicon/factual-adjectives.ts'
-import { isPersonNoun } from '../words/vocabulary.ts'
+import { isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { PREPOSITIONS } from './standing.ts'
 
 const TERMS = `monster raving loony|american psycho|miracle cure/drug/pill claim/claims/scam/fraud/seller/ad|over/of/on/against/about miracle cure/cures/drug/drugs/pill/pills
 petrified wood/forest|woolly/wooly mammoth|key west/largo/biscayne/lime|senile dementia|rambling club/group/association|smear test|witch hunt trials|clown school/doctor/fish
@@ -29,7 +30,7 @@ radical islamic/islamist/cleric/islam/party|radical left/right/centre party/part
 panic alarm/button/buying/room|alarm system|deadly/powerful earthquake|massive attack/star/galaxies
 rogue one/wave/river/state/trader/valley|emotional support/distress/wellbeing|raw milk/material/sewage/data|wwe/night raw
 sick leave/pay/children|mass shooting|star wars/trek/tribune
-super bowl/pac/league/tuesday/typhoon/eagles/mario/rugby/fund/funds/balance/savings/micro/glue/puma/saturday/heavy/withdrawal/withdrawals/payout/payouts/contribution/contributions/guarantee/hornet/cup/rich/tucano|early super|mad max/cow/men/hatter
+super bowl/pac/league/tuesday/saturday/sunday/typhoon/eagles/mario/rugby/fund/funds/balance/savings/micro/glue/puma/heavy/withdrawal/withdrawals/payout/payouts/contribution/contributions/guarantee/account/returns/payment/sector/tax/changes/reforms/nintendo/hornet/cup/rich/tucano|early super|mad max/cow/men/hatter
 crazy rich asians|brave new world|green new deal|real madrid/estate/sociedad|real salt lake|dark matter/energy/web
 right now foundation|mystery shopper/writer/novel/series|death toll/row
 historic site/district/england/preservation/landmark/building/places|free/hate speech|money laundering scheme
@@ -64,7 +65,10 @@ ruthless people|brilliant minds|cruel and unusual|unusual punishment|lonely isla
 a beautiful mind|big beautiful/dig|sexy beast|sexiest man alive|this is us|this is spinal tap|that's what she said
 you're the worst|you season|thank you|top chef/gear|dead or alive|meltdown and spectre|nuclear/reactor/market meltdown
 miracle mile/mets|miracle on the hudson|miracle on ice|nightmare on elm street|nightmare before christmas
-tragic heroine|massive open online|massive black hole|epic games/systems/fury/universe|operation epic fury
+tragic heroine|massive open online|massive black hole|epic games/systems/fury/universe
+shock tactic|doomsday clock/vault/seed|avengers doomsday|hollow knight|magnificent seven/7|mega million/evolution|battle royale|greatest days/hits/showman
+head-shaking gesture|dumb money|culture war/wars/warrior/warriors|slippery slope|radical left/right/centre/center|crushing protest/protests/dissent/uprising/uprisings/rebellion|stand-your-ground law/laws
+high-stakes poker/gambling/exam/exams|sob story/stories|monster/flash/lightning deals|operation epic fury
 ultimate frisbee/fighting|ultimate fighting championship|extraordinary rendition/session/powers
 extraordinary general meeting|outstanding warrant/debt/loans/bills/drama/comedy/lead|dirty bomb/dancing|finally home
 once again|powerhouse museum|sensation exhibition|beloved toni|in/into the wild|where the wild things are|minnesota wild
@@ -119,6 +123,18 @@ export function opensThing({ words, isTitleCase }: Headline, first: number, last
   )
 }
 
+/** "historic Norwell dairy building": the noun stands further off. */
+function isOldPlace({ words }: Headline, at: number): boolean {
+  if (words[at]!.key !== 'historic') return false
+  for (let i = at + 2; i <= at + 5; i++) {
+    const word = words[i]
+    if (word === undefined || !/^\s*$/.test(word.gap) || PREPOSITIONS.has(word.key) || isThirdPerson(word.key))
+      return false
+    if (tellsFact('historic', word.key)) return true
+  }
+  return false
+}
+
 /** "Slot machine horror among new indie games": a genre, where games and films are told of. */
 const isGenre = ({ words, text }: Headline, first: number, last: number): boolean =>
   first === last && words[first]!.key === 'horror' && GENRES.test(text)
@@ -133,6 +149,14 @@ const SPEAKING_ON =
 export function isDomainTerm(headline: Headline, first: number, last: number): boolean {
   const next = headline.words[last + 1]
   if (first === last && next !== undefined && /^\s*$/.test(next.gap) && tellsFact(headline.words[first]!.key, next.key))
+    return true
+  if (first === last && isOldPlace(headline, first)) return true
+  // "botched 2031 mission"
+  if (
+    first === last &&
+    /^(?:19|20)\d\d$/.test(next?.key ?? '') &&
+    tellsFact(headline.words[first]!.key, headline.words[last + 2]?.key ?? '')
+  )
     return true
   if (opensThing(headline, first, last) || isGenre(headline, first, last)) return true
   for (let start = Math.max(0, last - LONGEST + 1); start <= first; start++) {

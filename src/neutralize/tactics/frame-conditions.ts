@@ -59,6 +59,8 @@ const LAND =
 const SHELLED =
   /\b(?:troops|soldiers|convoys?|ambulances?|civilians|villages?|villagers|aircraft|warplanes?|helicopters?|jets?|ships?|vessels?|tankers?|peacekeepers|embassy|base|bases|rebels|militants?|shell\w*|rockets?|missiles?|drones?|snipers?|gunm[ae]n)\b/i
 
+const ARMED = /\b(?:guns?|gunm[ae]n|officers?|pistol|rifles?|shooting|shot|snipers?|soldiers?|troops|weapons?)\b/i
+
 /** A span that somebody goes through. */
 const SPANS =
   /^(?:days?|fortnight|months?|patch|run|schedule|seasons?|spell|starts?|stretch|summer|weeks?|weekend|winter|years?)$/
@@ -152,6 +154,8 @@ export const frameConditions: Record<WordingFrame, FrameCondition> = {
   insulted: (headline, first, last) =>
     (frameConditions.name(headline, first, last) || nearby(headline, last, 4, /^(?:crowds?|fans|media|press)$/)) &&
     frameConditions.unfought(headline, first, last) &&
+    // "officer took aim at the boy": with a gun.
+    !(headline.words[last - 1]?.key === 'aim' && ARMED.test(headline.text)) &&
     !nearby(
       headline,
       last,

@@ -29,6 +29,22 @@ export function isNameHere(headline: Headline, at: number): boolean {
   )
 }
 
+/** "fans of a Brave Gulls league", "new Super Otter boat": in sentence case a capital on what describes belongs to a name. */
+export function isWithinName({ words, isTitleCase }: Headline, first: number, last: number): boolean {
+  const [word, after] = [words[first]!, words[last + 1]]
+  return (
+    !isTitleCase &&
+    first > 0 &&
+    after !== undefined &&
+    /^\s+$/.test(word.gap) &&
+    /^\s+$/.test(after.gap) &&
+    word.quote < 0 &&
+    /^\p{Lu}\p{Ll}/u.test(word.text) &&
+    /^\p{Lu}\p{Ll}/u.test(after.text) &&
+    /^\p{Ll}/u.test(words[first - 1]!.text)
+  )
+}
+
 export function isNameBehindComma({ words, isTitleCase }: Headline, at: number): boolean {
   const [word, next] = [words[at]!, words[at + 1]]
   return (

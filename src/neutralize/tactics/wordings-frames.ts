@@ -16,6 +16,7 @@ import {
   isNameBehindComma,
   isNameByCapital,
   isNameHere,
+  isWithinName,
   nearby,
   next,
   PREPOSITIONS,
@@ -144,6 +145,7 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (/^ad/.test(wording.kind) && isTitleByCapital(headline, first, last)) return false
   // "John Key", "Will Smart": an ordinary word with a capital inside a headline in sentence case.
   if (isNameHere(headline, first)) return false
+  if ((wording.kind === 'adjective' || wording.base === 'super') && isWithinName(headline, first, last)) return false
   if (wording.kind === 'verb' && (isNameByCapital(headline, first) || !standsAsVerb(headline, first, last, wording)))
     return false
   // "warned over ticket touts": with nothing behind it, a plural.

@@ -60,6 +60,8 @@ const POINTS = words(`
   touchdown touchdowns goal goals point points run runs homer homers hits inning innings try tries birdie birdies ace
   aces wicket wickets yards punch punches knockout hat-trick double century strikeouts`)
 const BOUT = /\b(?:bouts?|box(?:er|ers|ing)|ring|knockouts?|sparring|heavyweights?|middleweights?|mma|ufc|gym|round)\b/i
+const IN_RING = () =>
+  /\bKOs?\b|\b(?:WB[AOC]|IBF)\b|weight (?:titles?|champion|belt)|\bto (?:win|retain|claim|defend|keep) (?:the |his |her )?(?:\p{L}+,? (?:and )?){0,6}(?:belts?|heavyweight|middleweight|welterweight)\b/iu
 /** Who plunges into water or through the air, and what hangs. */
 const DIVERS =
   /^(?:divers?|skydivers?|swimmers?|bathers?|submarines?|submersibles?|penguins?|seals?|whales?|necklines?|hemlines?|hundreds|thousands|dozens|fundraisers|revellers|students|runners|couples)$/
@@ -190,8 +192,8 @@ function isDoneByHand({ words, text }: Headline, first: number, last: number, wo
   if (verb === 'plunge' && DIVERS.test(words[first - 1]?.key ?? '')) return true
   if (!SAYS.test(wording.neutralBase ?? '')) return false
   if (verb === 'spar') return BOUT.test(text)
-  // "Dorn blasts Holm to keep WBA title": with his fists.
-  if (/\bKOs?\b|\b(?:WB[AOC]|IBF)\b|weight (?:titles?|champion|belt)/.test(text)) return true
+  // "Ruiz (52-3) blasted Dorn to retain the title": in the ring.
+  if (IN_RING().test(text)) return true
   const object = untilNextPhrase(words.slice(last + 1, last + 7))
   if (object.length === 0) return false
   // "slams three-run homer"
