@@ -27,6 +27,7 @@ for (const [line, full] of [
   ['Sailor is in court after theft of his boat', null],
   ['Lawyer praises evidence in court', 'A lawyer praises evidence in court'],
   ['Crews travel to island by ferry', null],
+  ['Okafor turns plan into law after vote', 'Okafor turns a plan into law after a vote'],
   ['Dana Whit’s sister sells hotel', 'Dana Whit’s sister sells a hotel'],
   ['Tourist suffers cardiac arrest on train', 'A tourist suffers cardiac arrest on a train'],
 ] as const)
