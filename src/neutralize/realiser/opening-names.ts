@@ -20,6 +20,8 @@ export function startsWithName(text: string): boolean {
     return true
   if (showsClub(key, second.toLowerCase())) return true
   if (firstNames.has(key) && /^\p{Lu}/u.test(second)) return true
+  // "Harbor S26 phones", "Harbor USA": what bears a number or ends in initials is named so.
+  if (/^\p{Lu}{1,2}\d/u.test(second) || (/^\p{Lu}/u.test(second) && /^(?:USA|UK|UN|TV|FC|AI)$/.test(third))) return true
   // "La Skerra pier", "Las Norwellas".
   if (/^(?:la|le|el|los|las|san|santa|en)$/.test(key) && /^\p{Lu}/u.test(second)) return true
   // "Marsh, Okafor clash"

@@ -24,6 +24,9 @@ test('a name keeps its capital beside a name', () => {
 test('unions, towns, surnames and firms keep a capital that the beginning hides', () => {
   for (const text of [
     'Teamsters endorse Okafor',
+    'Harbor S26 phones come early',
+    'S26 phones come early',
+    'Turning Quay USA meets',
     'La Norwella man admits theft',
     'Bass, Okafor spar over fares',
     'Flock’s answer to critics',

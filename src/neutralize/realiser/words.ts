@@ -28,7 +28,7 @@ const smallStart = memoize((text): string => {
     startsWithName(text) ||
     /^House \p{Lu}/u.test(text) ||
     ALWAYS_CAPITAL().test(text) ||
-    /^\p{Lu}[&\p{Lu}]/u.test(text) ||
+    /^\p{Lu}[&\p{Lu}\d]/u.test(text) ||
     opensTitle(text) ||
     isNamedWith(text)
   )

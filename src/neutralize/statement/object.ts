@@ -81,7 +81,7 @@ export function splitObject(rest: string): { object: string; tail: string } {
   if (/ly$/.test(words[0]!) && isManner(words[0]!)) return none
   // "exercises end early": when or where, not what.
   if (
-    /^(?:early|late|later|earlier|soon|again|overnight|abroad|overseas|alone|twice|today|tonight|tomorrow|yesterday)$/.test(
+    /^(?:early|late|later|earlier|soon|sooner|again|overnight|abroad|overseas|alone|twice|today|tonight|tomorrow|yesterday)$/.test(
       object,
     )
   )
