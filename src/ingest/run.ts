@@ -128,7 +128,7 @@ async function withoutTakenAddress(
     (listed) =>
       listed.some(({ id, isActive, rssUrl }) => id !== source.id && isActive && fetchedAddress(rssUrl) === address),
     (error: unknown) => {
-      // A store that is late cannot tell: this sighting of the redirect does not count.
+      // A store that is late cannot tell: the redirect has to be seen anew.
       if (error instanceof DomainError && error.code === 'timeout') return true
       throw error
     },

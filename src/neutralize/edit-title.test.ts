@@ -3,6 +3,19 @@ import { test } from 'node:test'
 import { editTitle } from './edit-title.ts'
 
 const EDITED: [string, string][] = [
+  ['The A Level results soar', 'The A Level results rise'],
+  ['Team A, Team B slam referee over final', 'Team A, Team B criticize referee over final'],
+  ['–5C freeze as mayor slams plan', '–5C freeze as mayor criticizes plan'],
+  ['Mayor slams the ‘a, b’ plan', 'Mayor criticizes the ‘a, b’ plan'],
+  ['Minister slammed after an x-ray error', 'Minister criticized after an x-ray error'],
+  ['Mayor slams ferry plan –', 'Mayor criticizes ferry plan –'],
+  ['Council Makes A Shocking Offer To Crews', 'Council Makes An Offer To Crews'],
+  ['RUIZ MAKES A SHOCKING OFFER TO CREWS', 'RUIZ MAKES AN OFFER TO CREWS'],
+  ['Ruiz Tells An Incredibly Believable Story', 'Ruiz Tells A Believable Story'],
+  ['Norwell Gears Up For Storm', 'Norwell Prepares For Storm'],
+  ['Mayor faces TAX HIKE outrage', 'Mayor faces tax increase anger'],
+  ['Watch: Incredible macOS hack', 'Watch: macOS hack'],
+  ['Watch: Incredible ferry rescue', 'Watch: Ferry rescue'],
   ['Mayor touts controversial harbour plan', 'Mayor highlights harbour plan'],
   ['Harbour heads decry ferry plan', 'Harbour heads criticize ferry plan'],
   ['Ruiz returns to the quay after public feud', 'Ruiz returns to the quay after public dispute'],
@@ -36,6 +49,21 @@ for (const [title, neutral] of EDITED) {
 }
 
 const KEPT = [
+  'Court refuses to actually clear Okafor',
+  'Ruiz unable to really recover',
+  'Man slams toddler to ground, police say',
+  'Norwell blasts Skerra 12-1',
+  'Norland blasts Otavian bunker',
+  'Vegetables grilled over charcoal',
+  'Beautiful Harbors reunite for tour',
+  'Outrage magazine closes',
+  'Truly Hard Ciders sues rival',
+  'Gang feud leaves three dead in Skerra',
+  'Attacker slashes teacher at school',
+  'Mayor faces a public outrage as anger grows',
+  'Tariff worries spook investors',
+  'Okafor proved he’s an awesome human',
+  'Okafor joins the cast of Jeopardy!',
   'Okafor unloads on rivals over ferries',
   'Storm slams coast of Eastmere',
   'Scandal-plagued Mayor Okafor Loses Vote',

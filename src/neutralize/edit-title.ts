@@ -6,28 +6,38 @@
  * later. Why: docs/decisions/0072-smallest-edit-at-ingestion.md and 0239-plain-words-in-titles.md
  */
 
+import { analyze } from '../text/analyze.ts'
 import { isCommonWord } from './headline/true-case.ts'
-import { applyEdits, type Edit } from './realiser/plain-edits.ts'
+import type { Word } from './headline/words.ts'
+import type { WordingMatch } from './lexicon/wording.ts'
+import { articleFor, type Edit } from './realiser/plain-edits.ts'
 import { isPlainUnread } from './realiser/plain-unread.ts'
 import { entryEdits } from './realiser/plain-wording.ts'
 import { NO_NOUN } from './realiser/wording-edit.ts'
 import { readTactics, type TacticReading } from './tactics/tactics.ts'
 import { EMPHASIS } from './tactics/typography.ts'
-import { isThirdPerson } from './words/vocabulary.ts'
+
+type Title = TacticReading['headline']
 
 const LABEL = /^(?:BREAKING|BREAKING NEWS|JUST IN|MUST SEE|MUST WATCH|SHOCKING)\s*[:!|–—-]+\s*(?=\S)/
+/** "Yahoo!": the mark belongs to the name. */
+const NAMED_WITH_MARK = /(?:Yahoo|Wham|Jeopardy|Mamma Mia|Oliver|Oklahoma|Panic|Moulin Rouge|Airplane|Mars Attacks)!+$/i
 
 /** @returns the title with the smallest edit, or the title itself */
 export function editTitle(title: string): string {
   const reading = readTactics(title)
-  const { headline } = reading
+  const { words } = reading.headline
   const worded = wordEdits(reading)
   const calmed = shoutedWords(reading).filter(({ first }) => !worded.some((edit) => edit.first === first))
-  const edits = [...worded, ...calmed].sort((a, b) => a.first - b.first)
-  const text = (edits.length === 0 ? title : applyEdits(headline, edits))
+  let text = title
+  // From the end, so that places hold. Nothing but the edited places changes.
+  for (const { first, last, put } of [...worded, ...calmed].sort((a, b) => b.first - a.first)) {
+    const end = put === '' ? words[last + 1]!.start : words[last]!.end
+    text = text.slice(0, words[first]!.start) + put + text.slice(end)
+  }
+  text = text
     .replace(LABEL, '')
-    .replace(/!{1,}(?=\s*$)/, '')
-    .replace(/\s{2,}/g, ' ')
+    .replace(NAMED_WITH_MARK.test(text) ? /$^/ : /!+(?=\s*$)/, '')
     .trim()
   return text === '' ? title : matchFirstLetter(text, title)
 }
@@ -35,42 +45,84 @@ export function editTitle(title: string): string {
 /** Loaded words in plain ones, heightening words left out, where the lexicon is sure of the place. */
 function wordEdits(reading: TacticReading): Edit[] {
   const { headline } = reading
-  const { words } = headline
-  const edits = entryEdits(reading, (match) => {
-    const { wording, first, last } = match
-    if (wording.tactic === null || !isPlainUnread(headline, match)) return false
-    if (wording.neutral !== '') return !/^critics?$/.test(words[first - 1]?.key ?? '')
-    const next = words[last + 1]
-    // Only before the word it heightens: at an end, or beside a comma, it is what the sentence says.
-    if (next?.gap !== ' ' || /,/.test(words[first]!.gap) || !standsAlone(words[first - 1]?.key ?? '', next.key))
-      return false
-    return wording.kind === 'adjective' ? isOnlyOne(headline, last) : !isOneOfSeveral(headline, first)
-  })
-  return edits
-    .filter((edit) => !isDoubled(edit, headline, edits))
-    .map(({ first, last, put }) => {
-      const next = words[last + 1]
-      // "Watch: (Stunning) views": what comes first behind the mark is as large as what stood there.
-      const isOpening = put === '' && /: $/.test(words[first]!.gap) && /^\p{Lu}/u.test(words[first]!.text)
-      return isOpening && next !== undefined && !edits.some((edit) => edit.first === last + 1)
-        ? { first, last: last + 1, put: capitalise(next.text) }
-        : { first, last, put: spelt(put, headline, first, last) }
-    })
+  const left = new Set<number>()
+  for (;;) {
+    const edits = entryEdits(reading, (match) => !left.has(match.first) && mayBeUsed(headline, match))
+    // What is put in twice stays as published, its article with it.
+    const doubled = edits.filter((edit) => isDoubled(edit, headline, edits))
+    if (doubled.length === 0) return edits.flatMap((edit) => withArticle(edit, headline, edits))
+    for (const { first } of doubled) left.add(first)
+  }
 }
 
-/** "falls as shares fall": what is put in stands there already, or is put in twice. */
-function isDoubled({ first, last, put }: Edit, { words }: TacticReading['headline'], edits: readonly Edit[]): boolean {
-  const stems = put
-    .split(' ')
-    .filter((word) => word.length > 3)
-    .map(stemOf)
+function mayBeUsed(headline: Title, match: WordingMatch): boolean {
+  const { words } = headline
+  const { wording, first, last } = match
+  if (wording.tactic === null || opensName(headline, match) || !isPlainUnread(headline, match)) return false
+  if (wording.neutral !== '')
+    return (
+      !/^critics?$/.test(words[first - 1]?.key ?? '') &&
+      !(wording.neutralBase === 'criticize' && DEEDS().test(headline.text))
+    )
+  const next = words[last + 1]
+  // Only before the word it heightens: at an end, or beside a comma, it is what the sentence says.
+  if (next?.gap !== ' ' || /,/.test(words[first]!.gap)) return false
+  if (!standsAlone(words, first, next.key)) return false
+  return wording.kind === 'adjective' ? isOnlyOne(words, last) : !isOneOfSeveral(words, first)
+}
+
+/** "Beautiful South reunite", "Outrage magazine closes": what opens a title may be a name of ordinary words. */
+function opensName({ words, isTitleCase, isAllCapitals }: Title, { wording, first, last }: WordingMatch): boolean {
+  const next = words[last + 1]
+  if (first > 0 || next === undefined) return false
+  if (wording.kind === 'noun') return next.gap !== ' ' || (!NO_NOUN.test(next.key) && !/(?:s|ing)$/.test(next.key))
   return (
-    words.some(({ key }, at) => (at < first || at > last) && stems.includes(stemOf(key))) ||
-    edits.some((other) => other.first < first && other.put.split(' ').some((word) => stems.includes(stemOf(word))))
+    wording.kind !== 'verb' &&
+    !isTitleCase &&
+    !isAllCapitals &&
+    /^\p{Lu}\p{Ll}/u.test(next.text) &&
+    isCommonWord(next.base)
   )
 }
 
-const stemOf = (word: string): string => word.slice(0, 5).replace(/(?:e?s|ed|ing)$/, '')
+/** Blows, shells and goals, and no words. */
+const DEEDS = () =>
+  /\b\d+[-–]\d+\b|\b(?:grounds?|floors?|walls?|pavement|stab\p{L}*|knife|gun|toddler|baby|wife|girlfriend|croc\p{L}*|sharks?|bears?|dogs?|air ?bases?|bunkers?|refiner(?:y|ies)|tankers?|depots?|convoys?|positions|(?:straight|third|second|first|final) sets?|half-?time|quarter-?finals?|innings?|to victory|title bout|lead by)\b/iu
+
+/** "falls as shares fall": what is put in stands there already, or is put in twice. */
+function isDoubled({ first, last, put }: Edit, { words }: Title, edits: readonly Edit[]): boolean {
+  const stems = analyze(put)
+  return (
+    words.some(({ key }, at) => (at < first || at > last) && analyze(key).some((stem) => stems.includes(stem))) ||
+    edits.some((other) => other.first < first && analyze(other.put).some((stem) => stems.includes(stem)))
+  )
+}
+
+/** The edit in the capitals of its place, and "a shocking offer" as "an offer". */
+function withArticle(edit: Edit, headline: Title, edits: readonly Edit[]): Edit[] {
+  const { words } = headline
+  const { first, last } = edit
+  const next = words[last + 1]
+  const article = words[first - 1]
+  let put = spelt(edit.put, headline, first)
+  const made: Edit[] = []
+  if (article !== undefined && /^an?$/i.test(article.text) && !edits.some((other) => other.last === first - 1)) {
+    const fit = articleFor(put === '' ? next!.text : put, article.text)
+    const cased = headline.isAllCapitals ? fit.toUpperCase() : fit
+    if (cased !== article.text) made.push({ first: first - 1, last: first - 1, put: cased })
+  }
+  // "Watch: (Stunning) views": what comes first behind the mark is as large as what stood there.
+  const isOpening = put === '' && /: $/.test(words[first]!.gap) && /^\p{Lu}/u.test(words[first]!.text)
+  if (
+    !isOpening ||
+    next === undefined ||
+    /^\p{Ll}+\p{Lu}/u.test(next.text) ||
+    edits.some((other) => other.first === last + 1)
+  )
+    return [...made, { first, last, put }]
+  put = capitalise(next.text)
+  return [...made, { first, last: last + 1, put }]
+}
 
 /** Capitals for emphasis inside a title that is not all capitals; acronyms are no cue and stay. */
 function shoutedWords({ headline, cues, wordings }: TacticReading): Edit[] {
@@ -94,49 +146,41 @@ function shoutedWords({ headline, cues, wordings }: TacticReading): Edit[] {
 }
 
 /** "Ruiz is BACK in Skerra": names and a shout leave no small word but one that title case would write large. */
-const isTitled = ({ isTitleCase, words }: TacticReading['headline']): boolean =>
+const isTitled = ({ isTitleCase, words }: Title): boolean =>
   isTitleCase &&
   !words.some(({ key, spelling }) => spelling.isLower && (spelling.isLong || /^(?:is|are|was)$/.test(key)))
 
 /**
- * Whether the sentence stands without the word between these two. In a comparison, after a form of "be", or before a
- * function word, it is what the sentence says; "drops chilling lawsuit" is no dropped one.
+ * Whether the sentence stands without the word. In a comparison, after a form of "be", or before a function word, it is
+ * what the sentence says; "drops chilling lawsuit" is no dropped one, and who is "a stunning sailor" is more than a sailor.
  */
-function standsAlone(before: string, after: string): boolean {
-  return !NEEDS_A_WORD.has(before) && !/n['’]t$/.test(before) && !NO_NOUN.test(after) && !MANNERS.test(after)
+function standsAlone(words: readonly Word[], first: number, after: string): boolean {
+  const before = words[first - 1]?.key ?? ''
+  return (
+    !NEEDS_A_WORD.has(before) &&
+    !/n['’]t$/.test(before) &&
+    !NO_NOUN.test(after) &&
+    !MANNERS.test(after) &&
+    !(/^an?$/.test(before) && /^(?:is|are|was|were|be|been|.*['’](?:s|re|m))$/.test(words[first - 2]?.key ?? ''))
+  )
 }
 
 /** "beautiful and hilarious pieces", "pretty incredible deals", "totally hilarious photos": another word leans on it. */
-function isOnlyOne({ words, isTitleCase }: TacticReading['headline'], at: number): boolean {
-  const [before, next] = [words[at - 1], words[at + 1]!]
-  if (BARE.test(next.key)) return false
-  if (before !== undefined && /^(?:and|or|but|pretty|quite|rather|really|truly|most)$|ly$/.test(before.key))
-    return false
-  // "Iconic Brands sues": a name of ordinary words.
-  const verb = words[at + 2]
-  return !(
-    at === 0 &&
-    !isTitleCase &&
-    /^\p{Lu}\p{Ll}/u.test(next.text) &&
-    isCommonWord(next.base) &&
-    (verb?.key === 'to' || isThirdPerson(verb?.text ?? ''))
-  )
-}
+const isOnlyOne = (words: readonly Word[], at: number): boolean =>
+  !BARE.test(words[at + 1]!.key) &&
+  !/^(?:and|or|but|pretty|quite|rather|really|truly|most)$|ly$/.test(words[at - 1]?.key ?? '')
 
 /**
- * "really, really wants", "nobody really knows", "the only really good ones", "surprisingly few", "is it ever finally
- * done": without it less, or more, is said.
+ * "really, really wants", "nobody really knows", "the only really good ones", "surprisingly few", "refuses to actually
+ * sail": without it less, or more, is said.
  */
-function isOneOfSeveral({ words }: TacticReading['headline'], at: number): boolean {
-  const [before, further] = [words[at - 1]?.key ?? '', words[at - 2]?.key ?? '']
-  return (
-    before === 'ever' ||
-    /^(?:few|little)$/.test(words[at + 1]?.key ?? '') ||
-    (/,/.test(words[at]!.gap) && /ly$/.test(before)) ||
-    /^(?:nobody|none|neither|few|hardly|rarely|only|barely|seldom)$/.test(before) ||
-    (before === 'one' && further === 'no')
-  )
-}
+const isOneOfSeveral = (words: readonly Word[], at: number): boolean =>
+  /^(?:few|little)$/.test(words[at + 1]?.key ?? '') ||
+  (/,/.test(words[at]!.gap) && /ly$/.test(words[at - 1]?.key ?? '')) ||
+  words.slice(Math.max(0, at - 5), at).some(({ key }) => DENIES.test(key))
+
+const DENIES =
+  /^(?:ever|no|not|nor|nobody|none|neither|never|without|few|hardly|rarely|only|barely|seldom|half|partly|cannot|unable|den(?:y|ies|ied)|doubts?|doubted|stop(?:s|ped)?|avoid(?:s|ed)?|refus(?:e|es|ed|al)|fail(?:s|ed|ure)?|reject(?:s|ed)?)$|n['’]t$/
 
 const NEEDS_A_WORD = new Set(
   'as so too how more most less least very is are was were be been being look looks looked not never no drop drops dropped dropping'.split(
@@ -151,17 +195,17 @@ const BARE =
   /^(?:yet|moments?|things?|gifs|scenes?|sights?|acts?|news|twists?|moves?|few|first|second|amounts?|numbers?|sums?|percentages?|proportions?|prices?|costs?|rates?|pace|speeds?|heights?|levels?|scale|design|chapters?|endings?|outcomes?|consequences|circumstances|success|results?|effects?)$/
 
 /** In the capitals of what it stands for: "Squabbling Over", "Arguing Over". */
-function spelt(put: string, headline: TacticReading['headline'], first: number, last: number): string {
-  const [{ text: model }, { text: end }] = [headline.words[first]!, headline.words[last]!]
+function spelt(put: string, headline: Title, first: number): string {
+  const model = headline.words[first]!.text
   if (headline.isAllCapitals) return put.toUpperCase()
-  if (put === '' || !/^\p{Lu}/u.test(model) || (!headline.isTitleCase && isShouted(model))) return put
-  if (!headline.isTitleCase) return capitalise(put)
-  const isWhole = first < last && /^\p{Lu}\p{Ll}{3}/u.test(end)
+  if (put === '' || !/^\p{Lu}/u.test(model)) return put
+  if (!headline.isTitleCase) return /^\p{Lu}{2,}$/u.test(model) ? put : capitalise(put)
+  const isLargeSmall = ({ key, text }: Word): boolean =>
+    key.length < 4 && SMALL_IN_TITLES.test(key) && /^\p{Lu}/u.test(text)
+  const areAllLarge = headline.words.some((word, at) => at > 0 && isLargeSmall(word))
   return put
     .split(' ')
-    .map((word, i, all) =>
-      i > 0 && SMALL_IN_TITLES.test(word) && !(isWhole && i === all.length - 1) ? word : capitalise(word),
-    )
+    .map((word, i) => (i > 0 && SMALL_IN_TITLES.test(word) && !areAllLarge ? word : capitalise(word)))
     .join(' ')
 }
 

@@ -80,8 +80,8 @@ test('real titles: no exception, five clean variations, agency titles as they ar
   assert.equal(clean.ok, clean.of, misses.join('\n'))
   for (const wire of [plainTitles(readNewsTitles()), readAgencyTitles()]) {
     const { all, neutral } = countUnchanged(wire)
-    assertLeast('unchanged', neutral.ok / neutral.of, 0.985)
-    assertLeast('unchanged, hyped ones included', all.ok / all.of, 0.975)
+    assertLeast('unchanged that nobody called hyped', neutral.ok / neutral.of, 0.99)
+    assertLeast('unchanged, hyped ones included', all.ok / all.of, 0.98)
   }
 })
 

@@ -124,8 +124,7 @@ export function tidy(text: string, headline?: Headline): string {
       .replace(/\b(the|a|an|as), (?=\p{L})/giu, '$1 ')
       .replace(/\b(the|a|an) (?:the|a|an) /gi, '$1 ')
       .replace(
-        // "Vitamin A", "Grade A": inside a title a capital A may be a letter.
-        /(?<=^|[\s“‘"'(])(an?|An|A(?<=^A)) (?=[“‘"']?([\p{L}\d][\p{L}\d'-]*))/gu,
+        /(?<=^|[\s“‘"'(])(an?|An?(?<=^An?)) (?=[“‘"']?([\p{L}\d][\p{L}\d'-]*))/gu,
         (match, article: string, noun: string) => articleFor(noun, article) + match.slice(article.length),
       )
   // "21 strange, everyday things": with the adjective goes its comma.
@@ -141,7 +140,7 @@ export function tidy(text: string, headline?: Headline): string {
 }
 
 /** "an" before a vowel sound, also that of a letter read by its name: "an FBI agent", "an 11-year-old", "a US plan". */
-function articleFor(noun: string, article: string): string {
+export function articleFor(noun: string, article: string): string {
   // "a HEART": a word in capitals, and no initials.
   const shouted = /^[A-Z]{4,}(?![\p{L}\d])/u.exec(noun)?.[0].toLowerCase()
   if (shouted !== undefined && isCommonWord(shouted)) return articleFor(shouted, article)

@@ -15,7 +15,7 @@ export const PLAIN_UNREAD: Readonly<Record<WordingKind, string>> = {
   verb: `
 assail=criticize; not before by
 barrel toward=move toward; without truck car driver suv crowd train bus vehicle
-bash=criticize; not before in into with; not after birthday annual gay big trump media america israel police; without birthday party hammer bat skull head death assault cricket
+bash=criticize; not before in into with; not after annual gay big trump media america israel police; without birthday party hammer bat skull head death assault cricket
 bemoan=complain about; without death deaths died killed killing killings dead tragedy
 berate=criticize; without video caught viral employee employees worker workers customer passenger passengers woman man staff child children
 blast=criticize; not before off past through out into away open hole home a; without ko kos boxing boxer heavyweight title homer homers homerun runs rocket spacex missile bomb storm snow winter heat cold music solar radiation radio gun shotgun
@@ -25,11 +25,9 @@ call out=criticize; not before sick to for of from in at on loud; without help t
 chide=criticize
 clap back at=respond to
 claw back=recover; with stocks stock dow nasdaq losses; without fund funds funding aid money grants
-dazzle=impress; without dazzling lights light aurora sun comet meteor meteors fireworks laser sky jewels
 decry=criticize; without atrocity atrocities massacre massacres killing killings shooting shootings attack attacks terror terrorism violence genocide murder murders rape torture abuse abuses death deaths famine
-diss=criticize; not before the track tracks; not after a hilariously; without hell outta hilariously rap rapper track
+diss=criticize; not before the tracks; not after a; without hell outta hilariously rap rapper track
 ditch=drop; not before me him her us school class; without plane jet car river boyfriend girlfriend wife husband
-dump=sell; with stake stock stocks shares bonds treasuries; without trash waste sewage garbage body chips prices
 dupe=deceive; not after a the this perfect
 embroiled in=involved in; without allegation allegations accusation accusations claims
 eviscerate=criticize
@@ -41,7 +39,7 @@ fume=express anger; only after ranchers locals fans residents neighbors lawmaker
 gear up for=prepare for
 gear up to=prepare to
 go off on=criticize; not before a an the his her their own trip tangent vacation leave; without bomb bombs explosion explosive alarm alarms siren gun grenade device fireworks blast phone
-grill=question; not before chicken cheese burger; not after a the on; without chicken burger cheese steak recipe recipes bbq barbecue meat fish food kitchen restaurant summer cook cooking
+grill=question; not after a the on; without chicken burger cheese steak recipe recipes bbq barbecue meat fish food kitchen restaurant summer cook cooking charcoal coals vegetables corn mushrooms burgers
 hit back at=respond to; without missile missiles strike strikes airstrike airstrikes rocket rockets bombing drones
 hit back=respond; not before at against on to back over; without goal goals win wins beat draw missile missiles strikes airstrikes
 hit out at=criticize
@@ -60,22 +58,22 @@ rake in=bring in
 reignite=renew; with concern concerns debate tensions fears push feud fight calls questions controversy speculation; without fire fires wildfire blaze flames obsession
 rile=anger; not before up; without anger angers
 rip into=criticize
-rip=criticize; not before off through apart up out open into down away current currents tide shirt pants a from; not after let to; without tornado storm storms hurricane fire fires wind winds current currents shirt pants dress jeans roof wall cd dvd homer double single rbi died dies dead legend
+rip=criticize; not before off through apart up out open into down away tide a from; not after let to; without tornado storm storms hurricane fire fires wind winds current currents shirt pants dress jeans roof wall cd dvd homer double single rbi died dies dead legend
 rock=hit; not before concert band music star climber slide slides and; not after of falling loose sends
 scold=criticize; not after a the; without child children kids toddler son daughter dog puppy cat
 scramble to=work to; only before defend respond announce avert contain fix pass secure finalize prevent restore; not after the a an mad last-minute global in; without jets jet warplanes aircraft
 shake up=change; not after is are was were be been being left badly; not before by after in but
 shatter=break; with record records; not before glass dreams into; without break breaks broke window windows
 shrug off=dismiss; not after stocks stock markets market investors nasdaq dow qqq shares futures traders; without injury injuries win wins beat loss
-sink=fall; not before ship ships boat boats tanker stocks shares market markets in into teeth the; without fall falls falling fell ship ships boat submarine
+sink=fall; not before boats tanker stocks shares market markets in into teeth the; without fall falls falling fell ship ships boat submarine
 skewer=criticize; without chicken beef shrimp pork lamb grilled kebab kebabs recipe recipes snl comedy parody cartoon pentatonix
 skyrocket=rise; with % percent record; without rise rises rising rose
 slam=criticize; not before into on with shut down dunk door doors brakes act coast doubles; not after grand body; without storm storms hurricane typhoon cyclone tornado snow stocks shares market markets wrestling wwe terror terrorist massacre atrocities atrocity killing killings murder murders genocide attack attacks
 slap=impose; without with wrist face
-slash=cut; not before losses through at with to open; without cut cuts cutting rate-cut knife knives machete razor throat tire tires tyres stab stabbed stabbing wound wounds wounded hockey nhl penalty guitarist painting
-smash=break; with record records; not before hit hits bros and burger burgers into mouth; not after a an the office super
+slash=cut; not before losses through at with to open; without cut cuts cutting rate-cut knife knives machete razor throat tire tires tyres stab stabbed stabbing wound wounds wounded hockey nhl penalty guitarist painting; with price prices jobs tax taxes rate rates budget budgets cost costs spending fine fines judgment forecast forecasts target targets funding pay bonus dividend workforce staff output production tariffs tariff guidance outlook losses fees % million billion
+smash=break; with record records; not before hit hits bros and burger burgers into mouth; not after a an the office super; without shop store door window windows car
 soar=rise; without rise rises rising rose vault rocket spacecraft plane jet eagle eagles bird birds crash crashed crashes; not before over above past into; not after sends send sent sending
-sob=cry; not before story stories mess uncontrollably; not after a the; without cry cries crying cried story stories
+sob=cry; not before mess uncontrollably; not after a the; without cry cries crying cried story stories
 spar over=argue over
 spar with=argue with; with reporter reporters judge senator senators lawmaker lawmakers host; without boxing boxer gym ufc ring champion
 spark=lead to; only after remarks remark comments comment arrest arrests detention detentions shooting killing death deaths decision ruling proposal video photo photos raid raids speech; not before by joy fire fires blaze off up
@@ -83,8 +81,7 @@ spook=worry; only before investors traders lawmakers allies fintechs markets wal
 squabble over=argue over
 stoke=add to; only before tension tensions concern concerns fear fears worries anxiety demand speculation doubts uncertainty anxieties unease
 tear into=criticize; not before a his her their flesh; without dog dogs shark bear lion wolf storm tornado hurricane fire gift gifts presents crowd car home
-tease=hint at; with launch run action return release comeback bid; not after officially; not before him her his about; without brother sister friends hair
-tout=highlight; not before by as for to in himself herself itself themselves; not after is was are were be being been much long widely ticket; without drug drugs treatment cure vaccine doctors ticket tickets
+tout=highlight; not before by as for to in himself herself itself themselves; not after is was are were be being been much long widely; without drug drugs treatment cure vaccine doctors ticket tickets
 trade barbs=argue
 trick=deceive; with into; without prompt prompts hat treat magic dog cat kids shot play; not after a the dirty
 tumble=fall; without fall falls falling fell; not before dryer dryers dry; not after could may might to
@@ -96,9 +93,9 @@ about-face=reversal; not after an does do did doing; without reversal
 blitz=campaign; only after marketing pr ad advertising media publicity lobbying; without campaign
 bromance=friendship; not before comedy movie film drama
 chaos=disruption; only after travel flight rail train airport commuter
-feud=dispute; without trade dispute disputes family blood
+feud=dispute; without trade dispute disputes family blood kill kills killed killing dead deadly death gang gangs clan clans shot shooting
 firestorm=controversy; only after political sparks sparked sparking spark ignites ignited media online national; without fire fires wildfire wildfires blaze dc controversy controversial
-fury=anger; not after and no the epic; without tyson usyk joshua wilder tommy molly-mae paris boxing boxer heavyweight bout wbc nick marvel epic operation hearn makhmudov storm hurricane cyclone typhoon wildfire nature
+fury=anger; not after and no the; without tyson usyk joshua wilder tommy molly-mae paris boxing boxer heavyweight bout wbc nick marvel epic operation hearn makhmudov storm hurricane cyclone typhoon wildfire nature
 giant=company; only after tech sportswear insurance pharma pharmaceutical e-commerce chip retail aviation telecom supermarket; without every any each no become became becomes becoming create creates creating created into rise built build builds company
 grilling=questioning
 hacks=tips; only after life packing storage cooking travel cleaning kitchen beauty parenting organizing makeup hair productivity decorating baking laundry shopping
@@ -116,7 +113,7 @@ astonishing
 audacious; not before bid goal goals
 awesome; not before games mix con intelligence power responsibility sauce job; not after everything
 badass; not before santa is; not after a an new total
-beautiful; not before bill game mind boy day creatures people woman women girl man men life disaster shade shades color colors souls views place; not after a an the one big bigger my; without bill
+beautiful; not before game mind boy day creatures people woman women girl man men life disaster shade shades color colors souls views place; not after a an the one big bigger my; without bill
 beloved; not before by of in character characters figure figures; not after my dearly morrison's; without morrison
 bizarre; not before behavior behaviour incident case world ritual adventure adventures foods events circumstances end ending accident story theory encounter episode saga situation love; not after in and
 blistering; only before decision letter letters opening ruling dissent op-ed speech rebuke critique
@@ -176,7 +173,7 @@ ingenious; only after # this these
 insane; only after # these; not before price prices person people man men women clown asylum
 inspiring; only after # this these
 jaw-dropping; only after # these
-legendary; not before pokémon pokemon entertainment pictures creature creatures weapon weapons drop difficulty status marketing television comics edition item items skin skins beast beasts career figure figures raid raids run performance; without pokémon pokemon fortnite destiny
+legendary; not before entertainment pictures creature creatures weapon weapons drop difficulty status marketing television comics edition item items skin skins beast beasts career figure figures raid raids run performance; without pokémon pokemon fortnite destiny
 life-changing; only after #; not before injuries injury drug drugs surgery surgeries diagnosis diagnoses treatment treatments money sums
 magical; only after #; not before creatures beasts spells girls powers places realism items
 messy
@@ -188,7 +185,7 @@ outrageous; only before suggestion onstage lie lies attack
 polarizing; not before figure figures force filter filters lens lenses light issue issues topic topics effect player candidate politics
 relentless; only before campaign advocate self-promotion march
 ridiculous; only after #
-scandal-plagued; only before sen sen. rep rep. gov gov.
+scandal-plagued; only before sen rep gov
 sensational; only before ways recipes
 shocking; not before claim claims statistics truth behavior behaviour conduct incident crime ending end state conditions level levels rate pink
 sick and tired of=tired of
@@ -215,11 +212,9 @@ amazingly; not before enough few close low high
 bravely; not before default second
 brilliantly; not after play plays played perform performs performed done work works worked shines shone; not before named lit colored coloured
 brutally; only before honest
-completely
 damn; only after every your my his her their pretty really; not before near
-definitely; not after almost; not before maybe not
 deliciously; only before warming filling decadent cozy creamy fabulous insane awesome amazing
-delightfully; not before terrible awful bad horrible creepy tacky evil dark; only before bizarre spooky weird awkward silly
+delightfully; only before bizarre spooky weird awkward silly
 desperately; only before try tries tried trying
 extremely; only before awkward funny cute nostalgic stylish chill weird satisfying relatable
 finally; not after until and then or; not before a an some someone there; without so
@@ -234,15 +229,12 @@ insanely; not before high low expensive rich wealthy small tiny large big long f
 literally; only before the can't cannot who anyone everyone everything every just nothing
 oddly; only before compelling familiar satisfying work specific soothing relatable
 outrageously; only before creative cozy cosy cute good delicious; not after and
-perfectly; only before capture captures captured explain explains explained sum sums summed describe describes described; not after nearly almost
 really; not after what they who cannot nobody no really when but oh; not before really real
 ridiculously; not before high low expensive overpriced cheap rich wealthy small large long
 sadly; not before ever no not enough at
 sensationally
 shamefully
-shamelessly
 shockingly; not before low high few little many close common
-simply
 somehow
 stunningly; not before low high fast close bad few
 super; only before awkward cute adorable weird easy excited
