@@ -200,8 +200,7 @@ function spelt(put: string, headline: Title, first: number): string {
   if (headline.isAllCapitals) return put.toUpperCase()
   if (put === '' || !/^\p{Lu}/u.test(model)) return put
   if (!headline.isTitleCase) return /^\p{Lu}{2,}$/u.test(model) ? put : capitalise(put)
-  const isLargeSmall = ({ key, text }: Word): boolean =>
-    key.length < 4 && SMALL_IN_TITLES.test(key) && /^\p{Lu}/u.test(text)
+  const isLargeSmall = ({ key, text }: Word): boolean => SMALL_IN_TITLES.test(key) && /^\p{Lu}/u.test(text)
   const areAllLarge = headline.words.some((word, at) => at > 0 && isLargeSmall(word))
   return put
     .split(' ')
@@ -209,7 +208,7 @@ function spelt(put: string, headline: Title, first: number): string {
     .join(' ')
 }
 
-const SMALL_IN_TITLES = /^(?:an?|the|and|or|of|in|on|at|to|for|from|by|with|as|than|over|about|against)$/
+const SMALL_IN_TITLES = /^(?:an?|the|and|or|of|in|on|at|to|for|by|as)$/
 
 function isShouted(word: string): boolean {
   return /^\p{Lu}{4,}$/u.test(word)

@@ -13,7 +13,7 @@ import { isCreed, isKept, isToDo } from './kept-capitals.ts'
 import { markBodies } from './names-of-bodies.ts'
 import { markProducts } from './names-of-products.ts'
 import { isBehindColon } from './quoted-words.ts'
-import { FUNCTION_WORD, isCommonWord, phrasesByFirst } from './true-case.ts'
+import { FUNCTION_WORD, isCommonWord, namesByFirst, phrasesByFirst } from './true-case.ts'
 import { type Headline, readHeadline, type Word } from './words.ts'
 
 /** The headline in sentence case; unchanged where its capitals already tell names. */
@@ -27,10 +27,10 @@ function caseAfresh(text: string): string {
   const parted = partedByRules(headline)
   const judged = judgeCapitals(parted.headline, parted.rules, given.isAllCapitals)
   if (given.isAllCapitals && BODY_SPEAKS.test(text)) judged[0] = true
-  markPhrases(parted.headline, judged)
+  markPhrases(parted.headline, judged, namesByFirst())
   const partsKept = Object.groupBy(judged.keys(), (part) => parted.wordOf[part]!)
   const keep = headline.words.map((_, i) => partsKept[i]!.length === 1 && judged[partsKept[i]![0]!]!)
-  markPhrases(headline, keep)
+  markPhrases(headline, keep, namesByFirst())
   keep.forEach((_, i) => {
     if (isCreed(headline, i)) keep[i] = keep[i + 1] = false
     if (isToDo(headline, i)) keep[i] = false
@@ -158,9 +158,9 @@ const isName = (word: Word | undefined): boolean =>
   word !== undefined && /^\.?\s$/.test(word.gap) && /^\p{Lu}/u.test(word.text) && !isCommonWord(word.base)
 
 /** Known names of several words keep all their capitals. */
-function markPhrases(headline: Headline, keep: boolean[]): void {
+function markPhrases(headline: Headline, keep: boolean[], phrases = phrasesByFirst()): void {
   headline.words.forEach((word, at) => {
-    for (const parts of phrasesByFirst().get(word.base) ?? phrasesByFirst().get(word.key) ?? []) {
+    for (const parts of phrases.get(word.base) ?? phrases.get(word.key) ?? []) {
       const isHere = parts.every((part, i) => {
         const other = headline.words[at + i]
         return (
@@ -169,7 +169,9 @@ function markPhrases(headline: Headline, keep: boolean[]): void {
       })
       if (isHere && (!OFFICE.test(parts.join(' ')) || isName(headline.words[at + parts.length])))
         parts.forEach((part, i) => {
-          keep[at + i] = !/^(?:of|the|and|in|for|on)$/.test(part)
+          // “The Harbor Movie”: its article opens it.
+          if (!/^(?:of|the|and|in|for|on)$/.test(part)) keep[at + i] = true
+          else if (i > 0 || word.quote < 0) keep[at + i] = false
         })
     }
   })

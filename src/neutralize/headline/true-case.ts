@@ -27,13 +27,24 @@ function readFilter(): Buffer {
 
 /** People, places, peoples, bodies, days: written with a capital wherever they stand. */
 export const knownNames = once(() => new Set([...table.names.split(' '), ...namesOnly()]))
-/** Names of several words, by their first. */
-export const phrasesByFirst = once(() =>
+/** Names of several words, by their first: those the rules go by, which the model of capitals learns with. */
+export const phrasesByFirst = once(() => byFirst([...table.phrases.split('|'), ...namePhrases]))
+/** … and those known besides. */
+export const namesByFirst = once(() => byFirst([...table.phrases.split('|'), ...namePhrases, ...readKnownNames()]))
+
+const byFirst = (phrases: readonly string[]): Map<string, string[][]> =>
   Map.groupBy(
-    [...table.phrases.split('|'), ...namePhrases].map((phrase) => phrase.split(' ')),
+    phrases.map((phrase) => phrase.split(' ')),
     (parts) => parts[0]!,
-  ),
-)
+  )
+
+/** Works, firms, teams and people named by ordinary words: docs/reading/known-names.txt, packed by `npm run train`. */
+function readKnownNames(): string[] {
+  const { readFileSync } = process.getBuiltinModule('node:fs')
+  const { brotliDecompressSync } = process.getBuiltinModule('node:zlib')
+  const packed = readFileSync(new URL('./known-names.model.bin', import.meta.url))
+  return brotliDecompressSync(packed).toString().trimEnd().split('\n')
+}
 
 /** What no name is made of by itself. */
 export const FUNCTION_WORD = new RegExp(

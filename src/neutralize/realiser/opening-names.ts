@@ -1,7 +1,7 @@
 /** Names at the beginning of a sentence, where a capital says nothing: the words around them tell. */
 
 import { showsClub } from '../headline/names-of-bodies.ts'
-import { HEAD_OF_NAME, phrasesByFirst, REGION, TEAMS } from '../headline/true-case.ts'
+import { HEAD_OF_NAME, namesByFirst, REGION, TEAMS } from '../headline/true-case.ts'
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
 import { isBaseVerb, isNoun, isThirdPerson } from '../words/vocabulary.ts'
 
@@ -45,7 +45,7 @@ export function startsWithName(text: string): boolean {
   if (second === 'of' && HEAD_OF_NAME.test(key) && /^\p{Lu}/u.test(third)) return true
   const start = `${key} ${second} ${third}`.toLowerCase()
   const isPhrase =
-    phrasesByFirst()
+    namesByFirst()
       .get(key)
       ?.some((parts) => start.startsWith(parts.join(' '))) ?? false
   return isPhrase && /^\p{Lu}/u.test(second === 'of' ? third : second)

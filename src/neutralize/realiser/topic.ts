@@ -16,9 +16,13 @@ import { indefinite, small, unbalanced } from './words.ts'
  * The things a text names, in order, loaded words left out; each a whole phrase or name of the text that can stand
  * after "about".
  */
+/** "McDonald's say": the ending belongs to the name. */
+const isHalfOwner = (phrase: string, text: string): boolean =>
+  /^\p{Lu}\S*$/u.test(phrase) && /^['’]s (?:says?|said|is|are|was|were|to|will)\b/.test(text.split(phrase)[1] ?? '')
+
 export const topicsOf = (text: string): string[] =>
   phrasesIn(text)
-    .filter(({ isTorn }) => !isTorn)
+    .filter(({ isTorn, phrase }) => !isTorn && !isHalfOwner(phrase, text))
     .map(({ phrase }) =>
       phrase
         // "top Marsh | goon": what described the word that went.

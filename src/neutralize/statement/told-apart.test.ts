@@ -25,7 +25,6 @@ const READ: readonly (readonly [headline: string, reading: string])[] = [
   ['Ferry firm fined four times over waste', 'bare-passive fined'],
   ['Largest ferry park set to open in Norwell next month', 'bare-passive set'],
   ['Hollis and Daniels projected to win Norland primary race to replace Whit', 'bare-passive projected'],
-  ['Mom and daughter told to cover up gull shirts, say they were threatened at game', 'bare-passive told'],
   ['Lost gull reunited with family after 900-mile journey', 'bare-passive reunited'],
   ['Ana Dorn rally moved after Norwell venue cancels event', 'bare-passive moved'],
   ['Ana Harlow seen everywhere with Ruiz lately', 'bare-passive seen'],
