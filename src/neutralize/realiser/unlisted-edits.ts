@@ -206,7 +206,7 @@ export function ownerEdit(headline: Headline, at: number): Edit | null {
 
 /** What is somebody's, whoever it is. */
 const OF_SOMEBODY =
-  /^(?:conversations?|chats|messages|data|emails?|money|savings|taxes|vote|votes|photos|searches|payslips?)$/
+  /^(?:conversations?|chats|messages|data|emails?|money|savings|taxes|vote|votes|photos|searches|payslips?|period)$/
 
 const MASS =
   /^(?:what|how|why|where|who|when|offseason|preseason|postseason|semester|news|advice|weather|food|stuff|footage|information|music|research|evidence|clothing|furniture|money|is|was|are|were|have|has|can|could|may|might|should|would|do|did|and|will|year|week|month|season|time|morning|summer|winter|fall|spring|weekend|day|night|century|decade|afternoon|evening|quarter|january|february|march|april|june|july|august|september|october|november|december|christmas|thanksgiving|halloween|easter|holiday|holidays|semester)$/
