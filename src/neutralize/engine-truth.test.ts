@@ -7,7 +7,7 @@ const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
   ['Harbor Students, What Book Do You Really Want For School', 'whoever is asked as people', /people/],
-  ['Norwell chain is baking bread on fried chicken', 'a dish as a bird', /a fried/],
+  ['From the Harbor to the Pier to Your Phone, by Way of Skerra', 'whose it is as a verb', /to phone/],
   ['Okafor, Boyfriend Emil Dorn Engaged? Skerra Couple Seen ...', 'what is asked as told', /^(?!.*\?)/],
   ['Okafor, Ruiz and Dorn are shouting and waving, but at whom?', 'what is told as asked', /whether|\bif\b/],
   [
@@ -46,19 +46,23 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ],
   ['Six ways harbor fees are changing sailing habits', 'a change as arguments', /argument/],
   ['Norwell firm is offering free tolls for a year to crews', 'what lasts as what lasted', /been offering/],
-  ['Raiders break into St. Holm vaults, mock crew chief and ...', 'a short word as an end', /\bSt$/],
+  ['Thieves break into St. Holm vaults, claim the crew still has tokens ...', 'a short word as an end', /\bSt$/],
   ['Top 4 things we learned from Gulls vs. Terns | Week 3 - Norwell Gulls', 'a short word as an end', /\bvs$/],
   ['Harbor: The ferry turns 40 today - How Did You First Sail It?', 'readers as people', /people/],
-  ['Norwell is finally getting a ferry that its rivals have long had', 'a cut verb as whole', /that Norwell getting/],
   [
-    'Dorn furious after he might allow sales of Holm’s ancient engines',
+    'Norwell is finally getting a highly requested ferry that its rivals have long had',
+    'a cut verb as whole',
+    /that Norwell getting/,
+  ],
+  [
+    'Dorn sparks alarm with hint he could permit sales of Holm’s advanced GPS maps in Skerra',
     'whose it is as what is sold',
     /sales of Holm$/,
   ],
   [
-    "Ghastly Dana Ruiz's shocking lawyer slams the vile actress Ruiz over Norwell Clinic",
+    'The original trainwreck Dana Ruiz’s agent confirmed that the sailor Ruiz was admitted into Norwell Clinic in Skerra, Norland.',
     'one person as two',
-    /Ruiz(?:, | and )(?:the actress )?Ruiz/,
+    /(?:about|centers on|with|on) .*Ruiz.*Ruiz/,
   ],
   ['Holm asked Dorn: Are you the captain?', 'one who is asked as people', /people/],
   ['Witnesses say the officer took aim at the sailor', 'a gun as words', /critici/i],

@@ -148,7 +148,11 @@ function plainly(about: string): string {
 
 /** "socially awkward people" may not become "socially people", nor "sad people" people. */
 const losesNoun = (before: string, after: string): boolean =>
-  [...after.matchAll(/(?<=^| )(\p{L}+ly|for|from|of|the|an?|with)(?= (\p{L}+))/gu)].some(
+  [
+    ...after
+      .replace(/\bessentially\b/g, 'basically')
+      .matchAll(/(?<=^| )(\p{L}+ly|for|from|of|the|an?|with)(?= (\p{L}+))/gu),
+  ].some(
     ([, first, second]) =>
       !before.includes(`${first} ${second}`) &&
       (first!.endsWith('ly') || isPersonNoun(second!) || /^(?:lovers|adults)$/.test(second!)),

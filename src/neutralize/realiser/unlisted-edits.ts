@@ -196,6 +196,14 @@ export function ownerEdit(headline: Headline, at: number): Edit | null {
   )
     return { first: at, last: at, put: "people's" }
   const isNamed = headline.words.slice(0, at).some(({ key }) => /^you(?:['’]\p{L}+)?$/u.test(key))
+  // "from pier to your phone": "to phone" would be a call.
+  if (
+    owned.key === 'phone' &&
+    headline.words[at - 1]?.key === 'to' &&
+    !isNamed &&
+    /^(?:$|\P{L}|(?:by|via|with|in|for|and|or|from|at|on)$)/u.test(headline.words[at + 2]?.key ?? '')
+  )
+    return { first: at, last: at + 1, put: "people's phones" }
   // "what your lipstick says about you": whose it is, and of whom it is said.
   const isToldOf =
     /^what$/.test(headline.words[0]!.key) &&
