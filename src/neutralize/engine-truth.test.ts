@@ -48,7 +48,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Norwell firm is offering free tolls for a year to crews', 'what lasts as what lasted', /been offering/],
   ['Thieves break into St. Holm vaults, claim the crew still has tokens ...', 'a short word as an end', /\bSt$/],
   ['Top 4 things we learned from Gulls vs. Terns | Week 3 - Norwell Gulls', 'a short word as an end', /\bvs$/],
-  ['Harbor: The ferry turns 40 today - How Did You First Sail It?', 'readers as people', /people/],
+  ['Norwell opens ferry again in May - How Did You First Sail It?', 'readers as people', /people/],
   [
     'Norwell is finally getting a highly requested ferry that its rivals have long had',
     'a cut verb as whole',
