@@ -32,11 +32,20 @@ export function withoutCutEnd(text: string): string {
   }
   for (const end of placesOf(PHRASE(), closed).slice(0, 4)) {
     const whole = upTo(closed, end)
+    // "Holm, author of ‘Tides’, dies at": the comma closes what is said of him, and his deed stands behind it.
+    if (isDeed(closed.slice(end)) && !isTold(whole)) break
     if (isComplete(whole) && !BOUND().test(whole) && mayStand(whole, closed.slice(end))) return whole
   }
-  const [end] = placesOf(SENTENCE(), closed).filter((at) => mayEndSentence(closed, at))
-  return end !== undefined && upTo(closed, end).split(' ').length > 3 ? upTo(closed, end) : text
+  const [end] = placesOf(SENTENCE(), closed).filter(
+    // "Crew breaks into St. Holm": no sentence ends there.
+    (at) => mayEndSentence(closed, at) && !ABBREVIATION.test(closed.slice(0, at + 1)),
+  )
+  if (end === undefined || upTo(closed, end).split(' ').length <= 3) return text
+  // "Okafor, Dorn engaged? Couple seen": what is asked is not told.
+  return `${upTo(closed, end)}${closed[end] === '?' ? '?' : ''}`
 }
+
+const isDeed = (tail: string): boolean => isThirdPerson(/^,['’”"]? (\p{Ll}+)\b/u.exec(tail)?.[1] ?? '')
 
 /** Whether what stands before holds without what goes, and is nobody's claim. */
 function mayStand(whole: string, tail: string): boolean {
@@ -175,7 +184,7 @@ function isComplete(text: string): boolean {
     !/, which (?:is|was) \S+$/.test(text) &&
     // "word aimed", "firm plans": to what.
     !(/(?:ed|ing)$/.test(last) && !isNoun(last) && !NAMED_ING.test(last)) &&
-    !(isThirdPerson(words.at(-1)!) && !isNoun(last)) &&
+    !(isThirdPerson(words.at(-1)!) && !isNoun(last) && !/^(?:dies|quits|resigns|retires)$/.test(last)) &&
     // "reports roughly $2 million": of what.
     !/^(?:[$£€]?\d.*|million|billion|trillion|hundred|thousand|percent)$/.test(last)
   )

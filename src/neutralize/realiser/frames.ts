@@ -54,8 +54,10 @@ const ASKS = () =>
 
 /** "Can Yaman joins …", "Will Okafor wins …": names. */
 const asks = (text: string): boolean =>
-  ASKS().test(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())) &&
-  !/^(?:Can|Will|can|will) \p{Lu}\S* (?:\p{Lu}\S* )*\p{Ll}+(?:s|ed)\b/u.test(text)
+  // "Okafor and Dorn engaged?": its mark asks, too.
+  /^[^;:.?]+\?$/.test(text) ||
+  (ASKS().test(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())) &&
+    !/^(?:Can|Will|can|will) \p{Lu}\S* (?:\p{Lu}\S* )*\p{Ll}+(?:s|ed)\b/u.test(text))
 
 /** The openings for a wording, the longer ones first. */
 export const openingsFor = (text: string): readonly string[] => (asks(text) ? ASKED : OPENINGS)

@@ -30,6 +30,7 @@ for (const [line, full] of [
   ['Okafor turns plan into law after vote', 'Okafor turns a plan into law after a vote'],
   ['Dana Whit’s sister sells hotel', 'Dana Whit’s sister sells a hotel'],
   ['Tourist suffers cardiac arrest on train', 'A tourist suffers cardiac arrest on a train'],
+  ['Sailor makes pies on fried chicken', 'A sailor makes pies on fried chicken'],
 ] as const)
   test(`${line} → ${full}`, () => assert.equal(fullSentence(line).text, full ?? ''))
 

@@ -45,7 +45,7 @@ import { readReview } from './review.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
 import { isSpeakingAgency } from './speaking-bodies.ts'
 import { cliffhanger, withoutLure } from './withheld-fact.ts'
-import { capitalize } from './words.ts'
+import { capitalize, small } from './words.ts'
 
 export interface HeadlinePlan {
   /** The headline in sentence case with repaired typography. */
@@ -76,7 +76,7 @@ export function planHeadline(headline: string): HeadlinePlan {
     withOwner(
       withSpeaker(
         withoutReminder(
-          joinPauses(withVerb(withoutFlag(withQuestionToOne(trueCase(lowerShouting(repairEnglish(bare))))))),
+          joinPauses(withVerb(withoutFlag(withAsked(withQuestionToOne(trueCase(lowerShouting(repairEnglish(bare)))))))),
         ),
       ),
     ),
@@ -154,7 +154,13 @@ function tellOnOfAuthor(plan: HeadlinePlan): void {
 /** "… | Dana Okafor": papers sign what somebody thinks. */
 function isSigned(headline: string): boolean {
   const name = / \| (\p{Lu}\p{Ll}+) (\p{Lu}[\p{L}’'-]+)$/u.exec(headline)
-  return name !== null && !isCommonWord(name[1]!.toLowerCase()) && !isCommonWord(name[2]!.toLowerCase())
+  return (
+    name !== null &&
+    !isCommonWord(name[1]!.toLowerCase()) &&
+    !isCommonWord(name[2]!.toLowerCase()) &&
+    // "Dorn meets Ruiz | Emil Dorn": whom it is about.
+    !new RegExp(`(?<!\\p{L})${name[2]!}(?!\\p{L})`, 'u').test(headline.slice(0, name.index))
+  )
 }
 
 /** A film that runs: its label tells nothing but that it goes on. */
@@ -185,6 +191,14 @@ const withAddressee = (text: string): string =>
     )
     return told === said || /\byou/i.test(told) ? whole : told
   })
+
+/** "Harbor kids, what do you really want": they are asked, and no others. */
+const withAsked = (text: string): string =>
+  text.replace(
+    /^((?:\p{L}+ ){0,2}(?:kids|students|parents|moms|dads|teachers|nurses|women|men|ladies|guys|teens|seniors|fans)), (?=(?:what|which|who|where|when|why|how|do|are|have|would|can)\b.*\byou\b)(.*)$/iu,
+    (_, whom: string, asked: string) =>
+      `For ${small(whom)}: ${asked.replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'they')}`,
+  )
 
 /** "Our Favorite Ferries": those of the publisher. */
 const withOwner = (text: string): string =>
@@ -377,7 +391,7 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   if (kind === 'question') {
     // "Tickets sell out early, but is that good?": a statement, and a question about it.
     const tagged =
-      /^(.{20,}?),? (?:but|and|so|yet) ((?:is|are|was|were|will|can|could|should|would|does|do|did|what|why|how|who)\b.*)$/i.exec(
+      /^(.{20,}?),? (?:but|and|so|yet) ((?:is|are|was|were|will|can|could|should|would|does|do|did|what|why|how|who|(?:at|for|to|by|from|with|of|on|against|about|in) (?:whom|what|which|whose))\b.*)$/i.exec(
         text,
       )
     if (tagged !== null && !OPENS_QUESTION.test(tagged[1]!)) {
@@ -385,6 +399,12 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
       if (!/\b(?:it|that|this|they|he|she|you|we)\b/i.test(tagged[2]!)) plan.items.push(itemOf('question', tagged[2]!))
       return
     }
+    // "…: how did you first sail it?": what readers are asked of themselves is not asked of people.
+    if (
+      plan.items.some((item) => item.kind === 'statement') &&
+      /^(?:how|when|where|what|which) (?:did|do|have|are|would) you\b/i.test(text)
+    )
+      return
     plan.items.push(itemOf('question', text))
     return
   }

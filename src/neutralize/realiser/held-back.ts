@@ -101,8 +101,11 @@ function deedOf(who: string, verb: string, rest: string): ReaderPromise | null {
 function outcome(text: string): ReaderPromise | null {
   const [, link = '', clause = ''] =
     /^what (?:really |actually )?happens (when|if|after|before) (.+)$/i.exec(text) ?? []
-  if (clause === '' || addressesReader(clause)) return null
-  const plain = plainly(clause)
+  if (clause === '') return null
+  // "when you give up bread": of whoever does.
+  const told = addressesReader(clause) ? tellOfReaders(clause, 'people')?.named : clause
+  if (told === undefined) return null
+  const plain = plainly(told)
   if (plain === '' || isOfAuthor(plain)) return null
   const said = `${link.toLowerCase()} ${small(plain)}`
   return {

@@ -86,6 +86,11 @@ export function withoutLeadIn(text: string): string {
     )
     .replace(CRY, '')
     .replace(SAID_BEFORE(), '')
+    // "And then there were three: …": how many are left, and not how many there were.
+    .replace(
+      /^and then there (?:were|was) (?:\d+|none|one|two|three|four|five|six|seven|eight|nine|ten)[:!.…–—-]+ (?=(?:\S+ ){2}\S)/i,
+      '',
+    )
     .replace(CALLED(), (_, whom: string, _at: number, whole: string) => {
       const title = isTitle(whole)
       return `For ${title ? whom : small(whom)}: `

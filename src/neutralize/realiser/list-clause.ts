@@ -32,7 +32,7 @@ const ACTS =
 
 /** Judgements that a relative clause makes. */
 const JUDGES = () =>
-  /^(?:are|is|were|was|look|looks|looked|feel|get|got|sound|seem|hit|taste|go|went|have|has|had) (?:(?:just|so|too|way|almost|beyond|all|even|more|far|pretty|very|as|the|a bit|a little|kind of|sort of|simply|better|already|about as|still|still so|pure|total|straight|almost as|nothing short of|nothing but|out of)\b,? ?)*(?:too|so|beyond|pure|way|better|worse|everything|fire|goals|(?:\p{L}+(?:er|iest) than)|funny|funnier|hilarious|perfect|adorable|cute|cuter|amazing|awesome|beautiful|gorgeous|hot|hotter|sexy|delicious|relatable|real|genius|brilliant|insane|crazy|weird|weirder|creepy|terrifying|scary|spooky|awkward|impossible|ridiculous|cool|cooler|great|good|bad|nice|magical|iconic|epic|stunning|impressive|inspiring|unforgettable|dreamy|fun|important|fascinating|sad|sadder|heartbreaking|mesmerizing|satisfying|wrong|right|true|accurate|clever|smart|flawless|control|this world|worth|literally|wonderful|legit|interesting|badass|lit|best|worst|most \p{L}+|greatest|cutest|funniest|coolest|absolute(?:ly)?|no chill|no sense)\b(.*)$/iu
+  /^(?:are|is|were|was|look|looks|looked|feel|get|got|sound|seem|hit|taste|go|went|have|has|had) (?:(?:just|so|too|way|almost|basically|beyond|all|even|more|far|pretty|very|as|the|a bit|a little|kind of|sort of|simply|better|already|about as|still|still so|pure|total|straight|almost as|nothing short of|nothing but|out of)\b,? ?)*(?:too|so|beyond|pure|way|better|worse|everything|fire|goals|(?:\p{L}+(?:er|iest) than)|funny|funnier|hilarious|perfect|adorable|cute|cuter|amazing|awesome|beautiful|gorgeous|hot|hotter|sexy|delicious|relatable|real|genius|brilliant|insane|crazy|weird|weirder|creepy|terrifying|scary|spooky|awkward|impossible|ridiculous|cool|cooler|great|good|bad|nice|magical|iconic|epic|stunning|impressive|inspiring|unforgettable|dreamy|fun|important|fascinating|sad|sadder|heartbreaking|mesmerizing|satisfying|wrong|right|true|accurate|clever|smart|flawless|control|this world|worth|literally|wonderful|legit|interesting|badass|lit|best|worst|most \p{L}+|greatest|cutest|funniest|coolest|absolute(?:ly)?|no chill|no sense)\b(.*)$/iu
 
 /** "prove cats are liquid": of what they prove it. */
 const PROVES =
@@ -75,6 +75,8 @@ export function sayRelative(text: string, things: string): string {
   const summed = SUMS_UP.exec(clause)
   if (summed !== null) {
     const what = summed[1]!
+    // "catches that defined 2031": no catch is about a year.
+    if (/^defined? /i.test(clause) && !TELL.test(things)) return FORBIDDEN.test(what) ? '' : `${pronoun} ${clause}`
     if (/\bthe (?:struggle|feels?)\b|\byou(?:['’]|$| )|^(?:us|everything|it)\b/i.test(what)) return ''
     return FORBIDDEN.test(what) ? '' : `about ${toAuthor(toPeople(what))}`
   }

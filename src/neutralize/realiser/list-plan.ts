@@ -40,7 +40,9 @@ export function readList(text: string, published: string): ListPlan | null {
   const after = inSmallWords(tail)
     // "…, and #3 will make you …": which item it is tells nothing.
     .replace(/,? (?:and|but|plus) (?:#|number |no\.? )?\d+ (?:will|is|might|may)\b.*$/i, '')
-    .split(/(?:[;:—–]\s|\s[—–-]\s|(?<=\p{Ll}{2})[.?!]\s)(?=(?:[^"“”]*["“][^"“”]*["”])*[^"“”]*$)/u)[0]!
+    .split(
+      /(?:[;:—–]\s|\s[|—–-]\s|(?<=\p{Ll}{2})(?<!\b(?:vs|mt|st|dr|mr|mrs|ms|sgt|gov|sen|rep|gen|jr|sr|ft)(?=\.))[.?!]\s)(?=(?:[^"“”]*["“][^"“”]*["”])*[^"“”]*$)/u,
+    )[0]!
     .replace(/[.!…]+$/, '')
     .trim()
   // "300 chase jobs": nobody lists so many.
@@ -74,7 +76,7 @@ const lowered = (text: string): string =>
 /** "ways the ferry plan is terrible for sailors": what is judged. */
 function strategyOf(after: string): string {
   const [, subject = ''] =
-    /^(?!(?:to|you|your|we|i|in|for|of|that|which|people)\b)([^,]+?) (?:is|are|was|were|will be|has been) (?:\p{L}+ly )?(?:terrible|horrible|bad|awful|wrong|broken|great|good|better|worse|unfair|ruining|destroying|failing|hurting|harming|changing)\b/iu.exec(
+    /^(?!(?:to|you|your|we|i|in|for|of|that|which|people)\b)([^,]+?) (?:is|are|was|were|will be|has been) (?:\p{L}+ly )?(?:terrible|horrible|bad|awful|wrong|broken|great|good|better|worse|unfair|ruining|destroying|failing|hurting|harming)\b/iu.exec(
       after,
     ) ?? []
   return subject !== '' && isTopicPhrase(subject) && !addresses(subject) ? subject : ''
@@ -146,7 +148,11 @@ function plainly(about: string): string {
 
 /** "socially awkward people" may not become "socially people", nor "sad people" people. */
 const losesNoun = (before: string, after: string): boolean =>
-  [...after.matchAll(/(?<=^| )(\p{L}+ly|for|from|of|the|an?|with)(?= (\p{L}+))/gu)].some(
+  [
+    ...after
+      .replace(/\bessentially\b/g, 'basically')
+      .matchAll(/(?<=^| )(\p{L}+ly|for|from|of|the|an?|with)(?= (\p{L}+))/gu),
+  ].some(
     ([, first, second]) =>
       !before.includes(`${first} ${second}`) &&
       (first!.endsWith('ly') || isPersonNoun(second!) || /^(?:lovers|adults)$/.test(second!)),

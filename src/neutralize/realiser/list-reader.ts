@@ -71,6 +71,8 @@ function ownedBy(owned: string): string {
   const key = owned.toLowerCase()
   if (WITHOUT_ARTICLE.test(key) || (/[^su]s$/.test(key) && !/(?:ss|us)$/.test(key)) || isGerund(key)) return owned
   if (/^(?:first|next|last|own|entire|whole)$/.test(key)) return `the ${owned}`
+  // "the period" would be an age.
+  if (key === 'period') return `people's ${owned}`
   return isPersonNoun(key) || PERSON_TOO.test(key) ? `${indefinite(key)} ${owned}` : `the ${owned}`
 }
 

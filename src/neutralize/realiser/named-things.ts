@@ -79,6 +79,9 @@ function lastThing(text: string): string[] {
     /(?:^| )(?:with|about|of|on|to|from|at|for|in) (?:this |these |that |those |(?:your|our|my) )?((?:(?:the|an?) )?(?:[\p{Ll}\d][\p{L}\d-]* ){0,3}\p{Ll}[\p{L}-]+)$/u.exec(
       text,
     )?.[1]
+  // "give up bread for a week": how long.
+  if (/^(?:(?:the|an?) )?(?:second|minute|hour|day|night|week|weekend|month|year|decade|while)s?$/.test(thing ?? ''))
+    return []
   return thing !== undefined && !hasFiniteVerb(thing) && isNounPhrase(thing) && isSound(thing) ? [thing] : []
 }
 

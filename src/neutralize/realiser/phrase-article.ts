@@ -34,7 +34,8 @@ const CALLS = /^(?:named|elected|appointed|crowned|called|considered|declared|ma
 const DOUBTFUL_START =
   /^(?:first|last|next|only|best|worst|top|most|own|other|half|due|set|less|lower|high|open|rival|dozens|hundreds|free|late|early|more|first-ever|double|home|birth|lead|title|fellow|so-called|joint|inner|outer|sole|opposite|public|(?:second|third|(?:four|fif|six|seven|eigh|nin|ten)th))$/
 const FIRST_IN_NAME = /^first (?:lady|aid|class|family|nations|grade)$/
-const UNCOUNTED_PAIR = /^(?:cardiac arrest|house arrest|climate change|gun control)$/
+const UNCOUNTED_PAIR =
+  /^(?:cardiac arrest|house arrest|climate change|gun control|(?:fried|roast|grilled|baked|smoked|popcorn|pulled) (?:chicken|turkey|duck|lamb|fish|salmon|pork))$/
 /** "a new kind of heat wave" */
 const KIND =
   /^(?:type|kind|sort|form|lack|category|categorie|number|amount|level|dose|year|decade|month|week|end|start|beginning|middle)s?$/

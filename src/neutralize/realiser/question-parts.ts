@@ -162,6 +162,8 @@ const isQuality = (words: readonly string[], at: number): boolean =>
 function isNounBefore(word: string, next = '', behind = ''): boolean {
   if (!mayBeNoun(word) || /^(?:help|let|make|go|come|dare|need)$/.test(word)) return false
   if (!isBaseVerb(next) || isPersonNoun(next)) return false
+  // "Will Skerra stock rally": what is traded moves.
+  if (TRADED.test(word) && MOVES.test(next)) return true
   return mayBeNoun(next)
     ? NEEDS_NOTHING.test(next) &&
         (behind === '' || STOPS_OBJECT.test(behind)) &&
@@ -172,6 +174,8 @@ function isNounBefore(word: string, next = '', behind = ''): boolean {
 const mayBeNoun = (word: string): boolean =>
   [word, plural(word)].some((form) => isNoun(form) || isCountedNoun(form)) || isGenericNoun(word)
 
+const TRADED = /^(?:stock|market|price|share|bond|bitcoin|gold|oil|dollar|euro|pound|yen)$/
+const MOVES = /^(?:rally|rebound|crash|surge|jump|climb|fall|drop|rise|slide|split|bounce|sink|plunge|slump|recover)$/
 const NEEDS_NOTHING = /^(?:work|last|matter|stand|hold|pass|fail|count)$/
 
 /** One small word that is no noun ("social dining rules") is nobody who does something. */

@@ -191,10 +191,12 @@ function guessed(text: string): Read {
     )
   if (guess !== null) return made('guessed', embedded(guess[1]!), true)
   const known =
-    /^we (?:already |actually |totally )?(?:know|can (?:tell|guess|predict)) (?:exactly |precisely )?((?:what|which|who|whose|where|when|why|how|if|whether|your)\b.+)$/i.exec(
+    /^we (?:already |actually |totally )?(?:know|can (?:tell|(guess|predict))) (?:exactly |precisely )?((?:what|which|who|whose|where|when|why|how|if|whether|your)\b.+)$/i.exec(
       text,
     )
-  return known === null ? null : made('known', embedded(known[1]!))
+  if (known === null) return null
+  // "We can guess what you sail": a guess is no knowledge.
+  return made(known[1] === undefined ? 'known' : 'guessed', embedded(known[2]!))
 }
 
 /** "if you cheat" → "whether you cheat". */

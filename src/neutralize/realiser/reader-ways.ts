@@ -99,6 +99,14 @@ function sayWhole(question: ReaderQuestion): string[] {
   if (kind === 'guessed') {
     // "guess what", "guess which" would be lures of their own.
     const guess = /^(?:what|which|who|where|when|why|how)\b/.test(named) ? 'work out' : 'guess'
+    if (!isQuiz)
+      return [
+        `Article claims to be able to ${guess} ${named}`,
+        `Publisher says that it can ${guess} ${named}`,
+        `Article says it is possible to ${guess} ${named}`,
+        `Readers are told that the publisher can ${guess} ${they}`,
+        `Publisher offers to ${guess} ${named}`,
+      ]
     return [
       `Quiz tries to ${guess} ${named}`,
       `Publisher asks whether it can ${guess} ${named}`,

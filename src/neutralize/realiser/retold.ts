@@ -86,6 +86,11 @@ const TO_COME = () =>
 export function retoldProgressive(statement: Statement): string[] {
   const { kind, forms, group, rest, isPlural } = statement
   if (forms === null || !/progressive$/.test(kind) || !GOES_ON.test(forms.base) || TO_COME().test(rest)) return []
+  // "offering free tolls for a year": how long they are free.
+  if (
+    /\bfor (?:an?|one|two|three|four|five|six|several|many|\d+) (?:days?|weeks?|months?|years?|decades?)\b/.test(rest)
+  )
+    return []
   if (group !== (kind === 'progressive' ? `${be(isPlural, false)} ${forms.gerund}` : forms.gerund)) return []
   return [sentence(statement, `${isPlural ? 'have' : 'has'} been ${forms.gerund}`)]
 }

@@ -216,6 +216,23 @@ function kindOf(
   before: string,
 ): SegmentKind {
   if (end === '?') return 'question'
+  // "Ferry row: could crews sue Norland": its mark was cut off.
+  if (
+    at > 0 &&
+    isLast &&
+    before === ':' &&
+    /^(?:could|would|should|can|does|did) (?:the |an? )?(?:\p{L}+s|\p{Lu}\S*) \p{Ll}/iu.test(piece)
+  )
+    return 'question'
+  // "‘Harbor of Gulls’: get your fill …": a title, and nothing that is said.
+  if (
+    at === 0 &&
+    end === ':' &&
+    /^[‘'“"]\p{Lu}\S*(?: (?:of|the|and|in|on|\p{Lu}\S*)){1,4}[’'”"]$/u.test(piece) &&
+    / \p{Lu}/u.test(piece) &&
+    /^get\b/i.test(next)
+  )
+    return 'label'
   if (isQuotation(piece)) return 'quotation'
   const words = piece.split(/\s+/).length
   // "Coach Dana Whit on ferry crew’s return to the harbor cup: ‘…’": however long, what is said is told behind it.

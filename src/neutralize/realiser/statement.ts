@@ -71,6 +71,7 @@ export function sayStatement(statement: Statement): Way[] {
   }
   const own = /^(?:bare-|future)/.test(statement.kind) ? 'bare' : 'clause'
   add(asItStands(statement), own)
+  if (isReadTwoWays(statement)) return ways.map((way) => ({ ...way, kind: 'bare' }))
   add(withAnd(statement), own)
   for (const text of withSpeakerApart(statement)) add(text, 'phrase')
   for (const text of asShown(statement)) add(text, 'clause')
@@ -93,8 +94,12 @@ export function sayStatement(statement: Statement): Way[] {
   for (const verb of otherVerbs(statement)) add(verb, own)
   add(inPast(statement), 'clause')
   // Without its auxiliary it cannot stand after "that".
-  const isCut = (text: string) =>
-    !/\b(?:is|are|was|were|has|have|had|will|would|could|may|might)\b/i.test(text.slice(statement.subject.length))
+  const isCut = (text: string) => !HAS_AUXILIARY.test(text.slice(statement.subject.length))
+  // "ferry getting deck that its rivals have had": cut, and what stands there is the verb of another clause.
+  const isTorn = (text: string) =>
+    statement.prefix === '' &&
+    HAS_AUXILIARY.test(statement.rest) &&
+    !HAS_AUXILIARY.test(text.slice(statement.subject.length).split(' ').slice(0, 5).join(' '))
   const canCut = statement.kind === 'passive' || statement.kind === 'progressive'
   // "police were warned about gunman", "we were told": without "were" they would do it.
   const isDeedThen =
@@ -103,7 +108,8 @@ export function sayStatement(statement: Statement): Way[] {
   // In the fuller forms the subject has its article, too: "A teacher has been charged".
   const full = withItsArticle(statement)
   for (const text of [...otherGroups(statement), ...(full === null ? [] : otherGroups(full))])
-    if (!(canCut && isCut(text))) add(text, 'clause')
+    if (canCut && isTorn(text)) continue
+    else if (!(canCut && isCut(text))) add(text, 'clause')
     else if (!isDeedThen) add(text, 'bare')
   for (const text of [...retoldProgressive(statement), ...retoldPerfect(statement)]) add(text, 'clause')
   for (const text of [...retoldModal(statement), ...retoldFuture(statement), ...retoldDenial(statement)])
@@ -124,6 +130,24 @@ export function sayStatement(statement: Statement): Way[] {
     ? ways.filter(({ kind }) => kind !== 'reported')
     : ways
 }
+
+const HAS_AUXILIARY = /\b(?:is|are|was|were|has|have|had|will|would|could|may|might)\b/i
+
+/** What may be another sentence than it was read as stays as it stands. */
+const isReadTwoWays = ({ kind, group, subject, rest }: Statement): boolean =>
+  // "Three sailors dropped by a bar": they came to see it.
+  (kind === 'bare-passive' &&
+    /^(?:dropped|stopped|swung|passed)$/.test(group) &&
+    /^by (?:an?|the) (?!.*\b(?:firm|company|club|team|party|label|agency|sponsor|court|network|insurer|judge|jury|board|publisher|studio|league|bank)\b)/.test(
+      rest,
+    )) ||
+  // "Okafor, Holm in new film to win voters": what the film is for.
+  (kind === 'future' &&
+    /^(?:\p{Lu}\S* )+in (?:(?:an?|the) )?(?:new )?\S+$/u.test(subject) &&
+    group.startsWith('to ') &&
+    /\bin (?:an?|the|new) /.test(subject)) ||
+  // "Shop rare price drops on boats": readers are to.
+  /^(?:Shop|Snag|Score) .*\b(?:price|deal)$/.test(subject)
 
 /** What somebody did, once: what is so, and what a thing does, is nothing that a story could recount. */
 function isDeed(statement: Statement): boolean {

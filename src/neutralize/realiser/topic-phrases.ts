@@ -88,6 +88,8 @@ export function phrasesIn(text: string): Phrase[] {
           to > from &&
           /^\p{Ll}/u.test(headline.words[from + 1]!.text) &&
           isBaseVerb(headline.words[from + 1]!.key)) ||
+        // "sales of Skerra’s | advanced boats": whose they are, and not what is sold.
+        (isAhead && / (?:of|in|on|for|from|to|with|by|over|against) \S+(?: \S+)*[’']s?$/u.test(whole)) ||
         // "12 hours inside | a clinic"
         /^(?:inside|outside)$/.test(last.key) ||
         // "the urge to dive": what urge it is went.

@@ -97,8 +97,20 @@ function isSaidOf(phrase: string, text: string): boolean {
     return /^, (?!and\b|or\b|the\b|an?\b|\p{Lu})/u.test(text.slice(at + phrase.length))
   // "fails to win | new fans": there are none.
   if (/\b(?:fail(?:s|ed|ing)?|unable|refus(?:e|es|ed)) to \S+ $/.test(before)) return true
+  // "seeks | federal inquiry": there is none yet. "give up | bread for a week", "try and | win over crews": what is done went.
+  if (
+    /\b(?:seek(?:s|ing)?|demand(?:s|ed|ing)?|request(?:s|ed|ing)?|call(?:s|ed|ing)? for|urg(?:e|es|ed|ing)) (?:an? |the )?$/i.test(
+      before,
+    ) &&
+    HELD_ON_DEMAND.test(phrase.split(/ (?:of|into|in|on|for|over|against|by) /)[0]!)
+  )
+    return true
+  if (/\b(?:giv(?:e|es|ing|en)|gave) up (?:the |an? )?$|\b(?:try|tries|tried|trying) and $/i.test(before)) return true
   return /^an? /i.test(phrase) && /\b(?:it[’']s|that[’']s|is|are|was|were|be|becomes?|became) $/i.test(before)
 }
+
+const HELD_ON_DEMAND =
+  /\b(?:probe|inquiry|investigation|trial|retrial|hearing|vote|recount|referendum|review|ban|boycott|audit|recall|arrest|resignation|impeachment|removal|divorce|damages|compensation|ceasefire|truce)$/i
 
 /** "Skerra in the new trailer": what stands behind a name tells where or how something is done. */
 const NAME_AND_PLACE = () =>
@@ -190,7 +202,13 @@ export const MOST_TOPICS = 6
 
 /** @param topics at least one */
 export function sayTopics(topics: readonly string[], isOpinion: boolean): string[] {
-  const said = topics.slice(0, MOST_TOPICS)
+  // "Dana Ruiz, Ruiz", "Dana Ruiz, the actor Ruiz": one person.
+  const isNamedBefore = (topic: string, at: number): boolean =>
+    /^(?:the \p{Ll}+ )?\p{Lu}[\p{L}-]+$/u.test(topic) &&
+    topics
+      .slice(0, at)
+      .some((other) => new RegExp(`^\\p{Lu}\\S* ${topic.split(' ').at(-1)!}(?:$|[’'])`, 'u').test(other))
+  const said = topics.filter((topic, at) => !isNamedBefore(topic, at)).slice(0, MOST_TOPICS)
   // "the row with Ruiz and the ferry": what stands behind a preposition would have what follows for its own.
   const [first] = said.filter((topic) => JOINS.test(topic))
   const simple = said.filter((topic) => !JOINS.test(topic))

@@ -196,6 +196,14 @@ export function ownerEdit(headline: Headline, at: number): Edit | null {
   )
     return { first: at, last: at, put: "people's" }
   const isNamed = headline.words.slice(0, at).some(({ key }) => /^you(?:['’]\p{L}+)?$/u.test(key))
+  // "from pier to your phone": "to phone" would be a call.
+  if (
+    owned.key === 'phone' &&
+    headline.words[at - 1]?.key === 'to' &&
+    !isNamed &&
+    /^(?:$|\P{L}|(?:by|via|with|in|for|and|or|from|at|on)$)/u.test(headline.words[at + 2]?.key ?? '')
+  )
+    return { first: at, last: at + 1, put: "people's phones" }
   // "what your lipstick says about you": whose it is, and of whom it is said.
   const isToldOf =
     /^what$/.test(headline.words[0]!.key) &&
@@ -206,7 +214,7 @@ export function ownerEdit(headline: Headline, at: number): Edit | null {
 
 /** What is somebody's, whoever it is. */
 const OF_SOMEBODY =
-  /^(?:conversations?|chats|messages|data|emails?|money|savings|taxes|vote|votes|photos|searches|payslips?)$/
+  /^(?:conversations?|chats|messages|data|emails?|money|savings|taxes|vote|votes|photos|searches|payslips?|period)$/
 
 const MASS =
   /^(?:what|how|why|where|who|when|offseason|preseason|postseason|semester|news|advice|weather|food|stuff|footage|information|music|research|evidence|clothing|furniture|money|is|was|are|were|have|has|can|could|may|might|should|would|do|did|and|will|year|week|month|season|time|morning|summer|winter|fall|spring|weekend|day|night|century|decade|afternoon|evening|quarter|january|february|march|april|june|july|august|september|october|november|december|christmas|thanksgiving|halloween|easter|holiday|holidays|semester)$/

@@ -58,6 +58,8 @@ export function isLasting({ forms, group, subject, rest, isForeseen, isLive }: S
   // "sees prices falling" is a forecast.
   if (/^(?:see|treat|regard)$/.test(base) && / as |^\S+ \p{Ll}+ing\b/u.test(rest)) return true
   if (base === 'run' && /^(?:through|along|between|beneath|under|from|deep)\b/.test(rest)) return true
+  // "boss sees change in trade": what he takes it for.
+  if (base === 'see' && isPersonNoun(subject.split(' ').at(-1)!.toLowerCase())) return true
   const head = subject
     .split(/ (?:of|for|to|on|in|from|with|at|by|that|who|which|against|between)\b/)[0]!
     .split(' ')
