@@ -11,6 +11,8 @@ const PRESSING =
 
 export const withoutFillers = (text: string): string =>
   text
+    // "is basically a repeat": it is none.
+    .replace(/\b((?:is|are|was|were) )(?:basically|practically) (?=(?:an?|the) )/gi, '$1essentially ')
     .replace(FILLERS, '')
     .replace(PRESSING, '')
     .replace(GUSHING(), '$1')
