@@ -25,7 +25,7 @@ export const withoutAsking = (text: string): string => text.replace(PUT, '')
 
 /** Without a mark: "How ferries are changing" explains, "Which ferries do people take" asks. */
 const TURNED = new RegExp(
-  `^(?:${AUX}|(?:what|who|where|when|why|how)(?:['’]s| ${AUX})|(?:which|what|whose|how) [^,]+? ${AUX} (?:you|the|your|an?|people|this|these|i|we|it|he|she|they)) `,
+  `^(?:${AUX}|(?:what|who|where|when|why|how)(?:['’]s| ${AUX})|which [^,]+? [a-z]+ed you|(?:which|what|whose|how) [^,]+? ${AUX} (?:you|the|your|an?|people|this|these|i|we|it|he|she|they)) `,
   'i',
 )
 /** "With ferries full, could fares rise", "If you were a boat, what would …": it asks behind what it supposes. */
