@@ -1159,3 +1159,32 @@ test('whoever is not the only one is not just one, nor not only one', () => {
   for (const variation of say('Ruiz could reach the final in June. She is not the only one.'))
     assert.match(variation, /(?:not|isn[’']t) the only one|^(?!.*\bone\b)/)
 })
+
+test('an order, a question, a condition and a state stay what they are', () => {
+  for (const [headline, kept] of [
+    ['Dana Ruiz slammed Holm. Then she was charged.', /was then charged/],
+    ['Skerra has sold no ferries for 12 weeks. Why?', /reason|background|why/i],
+    ['What To Do After You Get Fired', /after getting fired/],
+    ['Skerra crews avoided their ‘filthy’ harbor for years. On Sunday, they swam in it.', /on Sunday, they swam/],
+    ['Norwell ferry races to open pier — and close Skerra harbor', /close Skerra harbor/],
+    ['Which Song About Ferries Helped You Through The Winter', /which song .*\?$/],
+    ['The Guy Who Pretended To Be Dana Ruiz In Skerra Just Put Out A Shanty', /who pretended/],
+    ['Norland news at a glance: shameless Ruiz orders closing of pier', /^(?!.*glance)/],
+  ] as const)
+    for (const variation of say(headline)) assert.match(variation, kept, headline)
+  for (const [headline, never] of [
+    ['Holm boat line starts at $450 in crazy harbor deal', /started/],
+    ['Crazy harbor app now lets crews draw maps', /\bhas now let|have now let/],
+    ['Shocking new ferry takes just five days to Skerra', /taken|took/],
+    ['Holm blasts Norland harbor ‘Blitz,’ extends curbs', /(?:criticized|to have) .* extends/],
+    ['Sad: Norland Ferries Profits Down 7%, As Chief Promises Repairs', /profited/],
+    ['Dana Ruiz slams ferry "bubble," while Holm expects "calm"', /bubble," (?:is|has|by)/],
+    ['Norlandians blast harbor board', /Norlandians (?:is|has)/],
+    ['Shocked sailor still stranded in Skerra after storm', /been still/],
+    ['Nine of the largest Norland mills ink shocking deals with Ruiz', /compiles|list|Roundup/],
+    ['Which Ferry Should You Team Up With', /to name/],
+    ['You could buy a crazy ferry ticket this weekend', /tells how/],
+    ['What’s next for crews after Norland’s ferry shock and Ruiz’s move', /ferry Ruiz/],
+  ] as const)
+    for (const variation of say(headline)) assert.doesNotMatch(variation, never, headline)
+})

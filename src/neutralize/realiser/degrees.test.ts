@@ -101,6 +101,20 @@ test('a quoted word of kind or degree stays, as does what is attacked', () => {
     assert.equal(plainWording(headline).text, headline)
 })
 
+test('how much, how big and how likely is told', () => {
+  for (const [headline, plain] of [
+    ['Norland mill offers staggering salary to sailors', 'Norland mill offers very high salary to sailors'],
+    ['Pier sinks a tiny amount each year', 'Pier sinks a small amount each year'],
+    ['Skerra council returns to a messy fall', 'Skerra council returns to a complicated fall'],
+    [
+      'How crews should treat what could be a historic strike',
+      'How crews should treat what could be a significant strike',
+    ],
+    ["Tech giant's harbor plan sinks", "Tech company's harbor plan sinks"],
+  ] as const)
+    assert.equal(plainWording(headline).text, plain)
+})
+
 test('an adverb that carries the statement stays', () => {
   for (const headline of [
     'Norwell day starts by taking sailors seriously',

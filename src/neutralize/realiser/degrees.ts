@@ -14,6 +14,9 @@ interface Degree {
   topic?: RegExp
 }
 
+const AMOUNTS =
+  /^(?:amounts?|fractions?|majorit(?:y|ies)|minorit(?:y|ies)|numbers?|percentages?|portions?|proportions?|quantit(?:y|ies)|shares?|sums?)$/
+
 const DEGREES: readonly Degree[] = [
   {
     adjectives: /^(?:apocalyptic|calamitous|cataclysmic|catastrophic|crippling|devastating|dire|disastrous|ruinous)$/,
@@ -59,6 +62,19 @@ const DEGREES: readonly Degree[] = [
     put: 'volatile',
     topic: /\b(?:wall street|stocks?|markets?|shares|investors?|bitcoin|crypto|trading)\b/i,
   },
+  {
+    adjectives: /^(?:astronomical|eye-popping|eye-watering|jaw-dropping|massive|sky-high|staggering|whopping)$/,
+    nouns: /^(?:bonus(?:es)?|pay|salar(?:y|ies)|wages?)$/,
+    put: 'very high',
+  },
+  // "a messy fall": bare, prices might fall.
+  { adjectives: /^messy$/, nouns: /^(?:autumn|fall|spring|summer|winter|world)$/, put: 'complicated' },
+  { adjectives: /^tiny$/, nouns: AMOUNTS, put: 'small' },
+  {
+    adjectives: /^(?:enormous|gigantic|hefty|huge|immense|massive|staggering|whopping)$/,
+    nouns: AMOUNTS,
+    put: 'large',
+  },
   { adjectives: /^lavish$/, nouns: /^lifestyles?$/, put: 'expensive' },
   { adjectives: /^(?:lecherous|lewd)$/, nouns: /^(?:acts?|conduct|exploits?|past|remarks?)$/, put: 'sexual' },
   { adjectives: /^murky$/, nouns: /^(?:deals?|pledges?|plans?|promises?|rules)$/, put: 'unclear' },
@@ -95,12 +111,20 @@ export function degreeAt(headline: Headline, first: number, last: number): strin
       adjectives.test(key) && nouns.test(head.key) && (topic === undefined || topic.test(text)),
   )
   if (degree !== undefined) return degree.put
+  if (key === 'historic' && isMaybe(words, first)) return 'significant'
   if (key === 'mystery' && isPersonNoun(head.base) && !/^models?$/.test(head.key)) return 'unidentified'
   return KINDS.some(([adjectives, nouns]) => adjectives.test(key) && nouns.test(head.key)) ? null : undefined
 }
 
+/** "what could be a historic dissent": without the word the dissent itself were doubtful. */
+const isMaybe = (words: readonly Word[], first: number): boolean =>
+  /^(?:an?|the)$/.test(words[first - 1]?.key ?? '') &&
+  words[first - 2]?.key === 'be' &&
+  /^(?:could|may|might)$/.test(words[first - 3]?.key ?? '') &&
+  words[first - 4]?.key === 'what'
+
 const ENDS =
-  /^(?:of|in|on|at|to|for|from|by|with|as|and|or|but|than|that|who|which|while|when|where|after|before|over|about|because|if|is|are|was|were|has|have|had|will|would|can|could|may|might|amid|against|into|during|despite|until|since|near|under|not|also|still|again)$/
+  /^(?:of|in|on|at|to|for|from|by|with|as|and|or|but|than|that|who|which|while|when|where|after|before|over|about|because|if|is|are|was|were|has|have|had|will|would|can|could|may|might|amid|against|into|during|despite|until|since|near|under|not|also|still|again|each|every|per)$/
 
 /** "disturbing | job market trend": the last word of the phrase. */
 export function headOf(words: readonly Word[], last: number): Word | undefined {

@@ -31,6 +31,15 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   // "…; then came the storm": what is told before it is followed by it.
   const came = isFirst ? undefined : /^Then (?:came|comes) ([\p{L}\p{N}][^,;:?!“‘"]{2,60})$/u.exec(text)?.[1]
   if (came !== undefined) return itemOf('statement', `${capitalize(came)} came next`, isSaid)
+  // "Holm sued Ruiz. Then he was charged": in this order.
+  const then = isFirst
+    ? null
+    : /^Then (he|she|they|it) ((?:was|were|is|are|has|have|had|will|would|could|did) )?(\S+ \S.*|\S+)$/.exec(text)
+  // "Then he met the wrong woman" withholds what she did.
+  if (then !== null && then[3]!.split(' ').length < 8 && !/ wrong /.test(then[3]!)) {
+    const item = statementItem(`${capitalize(then[1]!)} ${then[2] ?? ''}then ${then[3]!}`, isFirst, isSaid)
+    if (item.kind === 'statement') return item
+  }
   const open =
     /^(?:so |and |but )?(?:why|how|where|when) (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(
       text,

@@ -12,7 +12,8 @@ import { readHeadline } from '../headline/words.ts'
 import { readStatement } from '../statement/statement.ts'
 import { readTactics } from '../tactics/tactics.ts'
 import { OPENS_QUESTION } from '../words/closed-classes.ts'
-import { isPast, isPersonNoun } from '../words/vocabulary.ts'
+import { isBaseVerb, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
 import { type Attribution, splitAttribution } from './attribution.ts'
 import { isInFirstPerson, tellOfAuthor } from './author-person.ts'
 import { isCutOff, withoutCutEnd } from './cut-off.ts'
@@ -69,18 +70,29 @@ export interface HeadlinePlan {
   isLive: boolean
 }
 
+/** What is done to a headline before it is taken apart, in this order. */
+const READIED = (): readonly ((text: string) => string)[] => [
+  repairEnglish,
+  lowerShouting,
+  trueCase,
+  withQuestionToOne,
+  withAsked,
+  withoutFlag,
+  withVerb,
+  joinPauses,
+  withDeedBehind,
+  withWhy,
+  withoutDoer,
+  withoutReminder,
+  withSpeaker,
+  withOwner,
+  withTeller,
+]
+
 /** @param headline English */
 export function planHeadline(headline: string): HeadlinePlan {
   const bare = withoutStanding(withoutLeadIn(withAddressee(withoutOutlet(headline))))
-  const cased = withTeller(
-    withOwner(
-      withSpeaker(
-        withoutReminder(
-          joinPauses(withVerb(withoutFlag(withAsked(withQuestionToOne(trueCase(lowerShouting(repairEnglish(bare)))))))),
-        ),
-      ),
-    ),
-  )
+  const cased = READIED().reduce((text, ready) => ready(text), bare)
   const withheld = cliffhanger(cased, bare)
   const text = withoutVerdict(
     withPlainLabel(isCutOff(bare) && withheld === null ? withoutCutEnd(cased) : withoutLure(withoutPraiseTail(cased))),
@@ -231,6 +243,8 @@ const withoutFlag = (text: string): string =>
   text
     .replace(/^\*{2,}[^*]{2,40}\*{2,}\s*(?=\S)/, '')
     .replace(/(?<=\S \S.*)(?::| [|–—-]) From the (?:\p{L}+ ){1,2}Desk$/iu, '')
+    // "Norland at a glance: …"
+    .replace(/^(?:[\p{L}’'-]+ ){1,4}at a glance: (?=\S+ \S+ \S)/iu, '')
     .replace(/^(Column|Opinion|Editorial|Commentary) \| (?=\S)/, '$1: ')
     .replace(/^(?:Exclusive|Breaking|Scoop|Watch|Video) ?[—–|] ?(?=\p{Lu}[^:]{3,40}: )/u, '')
 
@@ -242,6 +256,38 @@ const withVerb = (text: string): string =>
       'identify',
     )
     .replace(/(?<=\b(?:police|coroner|sheriff|examiner|office|department|family|FBI) )IDs(?= \p{L})/giu, 'identifies')
+
+/** "Board hurries to finish pier — and close harbor": of the same, what else it does. */
+const withDeedBehind = (text: string): string =>
+  text.replace(
+    /^([^—–:;.?!]+?) ?[—–] ?and (?=(?!(?:be|get|have|let|make) )(\p{Ll}+) \S)(?!.*\byou)(?=[^—–:;.?!]+$)/u,
+    (match, front: string, verb: string) =>
+      isThirdPerson(verb) || (isBaseVerb(verb) && / to \p{Ll}+ /u.test(front)) ? `${front} and ` : match,
+  )
+
+/** "Skerra has sold no boats. Why?" → "Why has Skerra sold no boats?": what is asked. */
+const withWhy = (text: string): string =>
+  text.replace(/^([^.?!:;“‘"]{15,})\. Why\?$/, (match, told: string) => {
+    const statement = readStatement(told)
+    if (statement === null || statement.prefix !== '') return match
+    const { kind, group, rest, isPlural, forms } = statement
+    const subject = small(statement.subject)
+    const [aux = '', ...more] = group.split(' ')
+    if (/^(?:is|are|was|were|has|have|had|will|would|can|could)$/.test(aux))
+      return `Why ${[aux, subject, ...more, rest].join(' ')}?`
+    if (forms === null || more.length > 0 || !/^(?:present|past)$/.test(kind)) return match
+    return `Why ${kind === 'past' ? 'did' : isPlural ? 'do' : 'does'} ${subject} ${forms.base} ${rest}?`
+  })
+
+/** "What to do after you get fired" → "… after getting fired": people are others. */
+const withoutDoer = (text: string): string =>
+  text.replace(
+    /^((?:what|how|where) to [^,.:;?]+? (?:after|before|when) )you (?=(\p{L}+)(?!.*\b(?:your?|we|i|they|he|she|it)\b))\2/iu,
+    (match, start: string, verb: string) => {
+      const key = verb.toLowerCase().replace(/^are$/, 'be')
+      return key === 'be' || isBaseVerb(key) ? start + verbForms(key).gerund : match
+    },
+  )
 
 /** "Dana Ruiz: Why I quit": who tells of himself is named, and no author; only where nothing else is said of him. */
 const withTeller = (text: string): string =>
@@ -464,7 +510,8 @@ function dropTeasers(plan: HeadlinePlan): void {
       !/^(?:why|how|what|when|where|who)$/i.test(item.text) &&
       // "Is it legal? Illegal? A currency?": half a question behind a whole one.
       !(i > 0 && item.kind === 'question' && !/ \S+ /.test(item.text) && !OPENS_QUESTION.test(item.text)) &&
-      !(i > 0 && /^(?:about|on|for|of) /i.test(item.text)) &&
+      // "…. On Sunday, they swam in it": a sentence.
+      !(i > 0 && /^(?:about|on|for|of) /i.test(item.text) && readStatement(item.text) === null) &&
       // "You're not alone": what comforts, and tells nothing.
       !(i > 0 && /^(?:you|people)(?:['’]re| are) not (?:alone|the only ones?)$/i.test(item.text)) &&
       // "Analysis and vote": what else there is to click on.

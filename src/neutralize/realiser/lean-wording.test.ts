@@ -25,6 +25,8 @@ test('an article stays where a predicate or a measure would break', () => {
 test('a fixed phrase and a number keep their article', () => {
   for (const text of [
     'Skerra will in the end use fees',
+    'Norland news at a glance',
+    'Crews watch gulls like a hawk',
     'Last ferry for a while',
     'Crews always on the move',
     'Storm hits an estimated 2,000 ferries',

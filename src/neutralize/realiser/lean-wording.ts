@@ -52,6 +52,11 @@ export const withoutArticles = memoize(
             /\b(?:all|most|some|many|none|one|two|half|any|few|several|each) of $/i.test(part.slice(0, at))) ||
           // "on the ground in Norwell": there, and on no ground.
           (/^on$/i.test(before) && /^\S+ (?:ground|run|rise|move|way|loose|brink|verge)\b/.test(part.slice(at))) ||
+          // "at a glance", "like a hawk", "had a period"
+          (/^like$/i.test(before) && /^\S+ (?:baby|boss|charm|dream|hawk|king|queen|rock)\b/.test(part.slice(at))) ||
+          (/^at$/i.test(before) &&
+            /^\S+ (?:crossroads|discount|glance|loss|premium|standstill|time)\b/.test(part.slice(at))) ||
+          (/^ha(?:d|s|ve|ving)$/i.test(before) && /^\S+ period\b/.test(part.slice(at))) ||
           // "an estimated 200 ferries": one number.
           (/^an? /.test(article) && /^an? \p{Ll}+ [\d,.]+ /u.test(part.slice(at))) ||
           // "in the end", "in the midst of": a fixed phrase has its article.

@@ -59,7 +59,15 @@ export function readList(text: string, published: string): ListPlan | null {
   // "the best gull photos ever": without the measure they are only gull photos.
   const rest = /^ever$/i.test(after) && !MEASURED().test(things) ? '' : after
   const told = said(things, rest)
-  return { count: count.text.toLowerCase(), ...told, about: told.about || remnantOf(told.things, rest) }
+  // "the 10 best boats of 2031": ranked, and not any ten of that year.
+  const isRanked =
+    /^of (?:\d{4}$|the \p{L}+ \p{L})/u.test(told.about) &&
+    (/^best \S+$/i.test(counted) || /\btop $/i.test(text.slice(0, count.start)))
+  return {
+    count: (isRanked && /^\d+$/.test(count.text) ? 'top ' : '') + count.text.toLowerCase(),
+    ...told,
+    about: told.about || remnantOf(told.things, rest),
+  }
 }
 
 /** Short headlines keep the capitals of their title. */
@@ -148,13 +156,9 @@ function plainly(about: string): string {
 
 /** "socially awkward people" may not become "socially people", nor "sad people" people. */
 const losesNoun = (before: string, after: string): boolean =>
-  [
-    ...after
-      .replace(/\bessentially\b/g, 'basically')
-      .matchAll(/(?<=^| )(\p{L}+ly|for|from|of|the|an?|with)(?= (\p{L}+))/gu),
-  ].some(
+  [...after.matchAll(/(?<=^| )(\p{L}+ly|for|from|of|the|an?|with)(?= (\p{L}+))/gu)].some(
     ([, first, second]) =>
-      !before.includes(`${first} ${second}`) &&
+      !before.replace(/\bbasically\b/g, 'essentially').includes(`${first} ${second}`) &&
       (first!.endsWith('ly') || isPersonNoun(second!) || /^(?:lovers|adults)$/.test(second!)),
   )
 
@@ -261,13 +265,18 @@ function reasons(things: string, after: string): { things: string; about: string
     !/\b(?:you|we|us|our)\b|^(?:your|no)\b/i.test(subject) &&
     !/\b(?:best|worst|most)\b/i.test(subject) &&
     (isTopicPhrase(subject) || /^\p{Ll}+ing (?!.*\b(?:that|who|which)\b)/u.test(subject))
-  if (isTopic) return { things: argued, about: plain(`about ${named(toPeople(subject))}`) }
+  // "reasons Ruiz is the best captain": they speak for her.
+  const link = PRAISED().test(clause.slice(verb)) ? 'for' : 'about'
+  if (isTopic) return { things: argued, about: plain(`${link} ${named(toPeople(subject))}`) }
   const names = namedIn(clause).filter((name) => /^(?:the )?["“\p{Lu}]/u.test(name) && !/^People$/.test(name))
   return {
     things: names.length > 0 ? argued : things,
     about: names.length > 0 ? plain(`about ${listed(names.slice(0, 3))}`) : '',
   }
 }
+
+const PRAISED = () =>
+  /^(?:is|are|was|were) (?:(?:actually|clearly|simply|totally|truly|the|an?|our) )*(?:best|greatest|perfect|great|amazing|awesome|wonderful)\b/i
 
 const isTopicPhrase = (text: string): boolean =>
   /^["“]/.test(text) ||

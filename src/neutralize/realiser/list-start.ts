@@ -1,6 +1,7 @@
 /** Where the count of a list stands, and the last word of the things it counts. */
 import { type Headline, readHeadline, type Word } from '../headline/words.ts'
 import { readTactics } from '../tactics/tactics.ts'
+import { isBaseVerb } from '../words/vocabulary.ts'
 import { isPraise } from './list-things.ts'
 
 export interface ListStart {
@@ -30,6 +31,11 @@ export function listStart(text: string, published: string): ListStart | null {
   const last = behindQuotation(headline, found.last)
   if (last === undefined) return null
   const start = { count: words[found.first]!, last }
+  // "Nine of the largest mills ink deals": what they do.
+  const deed = /^ of the (?:[\p{L}-]+ ){1,4}?\p{Ll}+[^s\P{L}]s (\p{Ll}+) (?:[\p{Ll}-]+ )?\p{Ll}+s\b/u.exec(
+    text.slice(start.count.end),
+  )
+  if (isBaseVerb(deed?.[1] ?? '') || deed?.[1] === 'ink') return null
   // "Nine bakers share what they ate": people and what they tell.
   return TELLING().test(text.slice(start.count.end)) ? null : start
 }

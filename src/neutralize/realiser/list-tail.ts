@@ -52,7 +52,7 @@ const sign: Reading = (text, things) => {
 }
 
 /** "all twins will understand", "every gardener needs", "only those who sail get". */
-const promised: Reading = (text) => {
+const promised: Reading = (text, things) => {
   const match = PROMISE.exec(text)
   if (match === null) return null
   const { who = '', how = '', rest = '' } = match.groups!
@@ -68,8 +68,15 @@ const promised: Reading = (text) => {
   if (/^(?:everyone|everybody|anyone|all of us|we all|any|all)$/i.test(who)) return about?.[1] ?? ''
   const whom = toAuthor(toPeople(audienceOf(who), true))
   if (about !== null) return `${toPeople(about[1]!)} for ${whom}`
-  return `for ${whom}`
+  return `${isKnown(text, things) ? 'known to' : 'for'} ${whom}`
 }
+
+/** "things only bakers will understand", "… all bakers remember": bare, "for bakers" might be wares. */
+const isKnown = (text: string, things: string): boolean =>
+  /\b(?:facts|feelings|moments|problems|situations|struggles|things|thoughts|truths)$/i.test(things) &&
+  /\b(?:understand|remember|relate|recogni[sz]e|get|know|identify|empathi[sz]e|sympathi[sz]e)(?: (?:to|with))?(?: (?:if|when)\b.*|(?: (?:all|only))? too well)?$/i.test(
+    text,
+  )
 
 const MUST = '(?:should|needs? to|has to|have to|must|ought to|can|could)'
 
@@ -136,19 +143,22 @@ const unknown: Reading = (text) => {
     return isGerund(state[1]!.split(' ')[0]!) ? state[1]! : `that are ${toPeople(state[1]!)}`
   if (rest === '' || link === '' || /^(?:you|exist|that|until|which|before you|how)/i.test(rest)) return ''
   // "you need to know about | for the holidays"
-  if (/^(?:for|this|before)\b/i.test(rest)) return addresses(rest) ? '' : rest
+  if (/^(?:for|this(?! \S+ in )|before)\b/i.test(rest)) return addresses(rest) ? '' : rest
   return addresses(rest) ? '' : `about ${rest}`
 }
 
 /** "you'll recognise if you fish", "you will love". */
-const readerPromise: Reading = (text) => {
+const readerPromise: Reading = (text, things) => {
   const match =
     /^(?:that |which )?(?:only )?you(?:['’](?:ll|d|re|ve))?(?: (?:will|would|can|could|might|may|just|only|probably|definitely|totally|instantly|immediately|never|always|all|really|truly|fully|most likely|secretly|not|have|are|going to|be able to|want to|need to|won['’]t|can['’]t|don['’]t|couldn['’]t|are going to|desperately))* (?:understand|get|relate(?: to)?|recogni[sz]e|remember|appreciate|love|adore|need|want|regret|miss|crave|obsess(?:ed)?(?: over)?|find (?:relatable|funny|hilarious)|identify with|sympathi[sz]e with|empathi[sz]e with|know|feel|cringe at|live without|resist|unsee|stop (?:laughing|thinking)|wait (?:for|to)|afford to miss|handle|help but|never forget|forget|wish you (?:owned|had|knew|were)|be obsessed with|believe|drool over|thank us for)((?: (?:all |only )?too well| instantly| immediately| right away| this (?:week|month|season)| to be true| in your life| so badly| only| right now)*)(?:,? ((?:if|when|for|because|after|before|about|this|from|as)\b.*))?$/i.exec(
       text,
     )
   if (match === null) return null
   const rest = match[2] ?? ''
-  if (/^if\b/i.test(rest)) return sayIf(rest)
+  if (/^if\b/i.test(rest)) {
+    const whom = sayIf(rest)
+    return isKnown(text, things) ? whom.replace(/^for /, 'known to ') : whom
+  }
   if (/^about\b/i.test(rest) && !addresses(rest)) return rest
   return /^for (?!you\b)/i.test(rest) && !addresses(rest) ? rest : ''
 }

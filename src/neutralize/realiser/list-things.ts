@@ -44,7 +44,8 @@ export function plainThings(raw: string): string {
   const kept = alone === undefined || plain.includes(alone) ? text : text.replace(/^\S+ /, '')
   const said = withoutPraise(kept.replace(/^of the /i, ''))
   return left.length > 0
-    ? (plain.split(' ').at(-1) ?? '')
+    ? // "small lies": how big they are.
+      (/^(?:small|white) \S+$/.exec(plain)?.[0] ?? plain.split(' ').at(-1) ?? '')
     : `${isSome && MEASURES().test(said) ? 'of the ' : ''}${withPlainNoun(small(said))}`
 }
 

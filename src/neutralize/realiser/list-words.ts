@@ -3,10 +3,7 @@
 /** Adverbs that strengthen and tell nothing, each with its space. */
 export const ADVERBS = `(?:(?:actually|totally|literally|basically|definitely|seriously|really|absolutely|completely|truly|perfectly|secretly|honestly|hilariously|beautifully|flawlessly|brilliantly|accurately|undeniably|simply|obviously|legitimately|legit|desperately|instantly|immediately|painfully|somehow|super(?! bowl)|insanely|ridiculously|incredibly|extremely|unbelievably|fully|wholeheartedly|majorly|genuinely|fucking|freaking|freakin['’]?|frickin['’]?|f['’]in|damn|goddamn),? )`
 
-const FILLERS = new RegExp(
-  `(?<!\\b(?:not|never|so|too|as|more|most|how)\\s|n['’]t\\s)(?<=^|\\s)(?!(?<=\\b(?:are|is|was|were|be)\\s)basically )${ADVERBS}+`,
-  'giu',
-)
+const FILLERS = new RegExp(`(?<!\\b(?:not|never|so|too|as|more|most|how)\\s|n['’]t\\s)(?<=^|\\s)${ADVERBS}+`, 'giu')
 
 /** Ends that only press. */
 const PRESSING =
@@ -14,6 +11,8 @@ const PRESSING =
 
 export const withoutFillers = (text: string): string =>
   text
+    // "is basically a repeat": it is none.
+    .replace(/\b((?:is|are|was|were) )(?:basically|practically) (?=\S)/gi, '$1essentially ')
     .replace(FILLERS, '')
     .replace(PRESSING, '')
     .replace(GUSHING(), '$1')

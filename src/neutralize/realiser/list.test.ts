@@ -22,12 +22,24 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
   [
     'whom a list promises something is whom it is for',
     [
-      ['14 Struggles Only Lighthouse Keepers Will Understand', '14 struggles for lighthouse keepers'],
+      ['14 Struggles Only Lighthouse Keepers Will Understand', '14 struggles known to lighthouse keepers'],
+      ['19 Things All Skerra Sailors Will Remember', '19 things known to Skerra sailors'],
+      ["21 Things You'll Understand If You're Scared Of Gulls", '21 things known to people who are scared of gulls'],
       ['21 Cartoons Every Night Porter Will Totally Relate To', '21 cartoons for night porters'],
       ['18 Cartoons That Are Way Too Real For Anyone Who Keeps Bees', '18 cartoons for anyone who keeps bees'],
       ["23 Smells You'll Recognise If You Grew Up Near Docks", '23 smells for people who grew up near docks'],
       ["16 Words You'll Only Know If You're From Kansas", '16 words for people from Kansas'],
       ['17 Things To Eat If You DGAF About Onions', '17 things for people to eat if they DGAF about onions'],
+    ],
+  ],
+  [
+    'what is ranked, how big it is and what it is about stays',
+    [
+      ['The 10 Best Boats of the Norland Cup', 'top 10 boats of the Norland Cup'],
+      ['14 Small Lies All Cooks Tell Each Other', '14 small lies all cooks tell each other'],
+      ["7 Bizarre Facts You Didn't Know About This Week In Sailing", '7 facts about this week in sailing'],
+      ['13 Reasons 2035 Is Basically A Repeat Of 2015', '13 reasons 2035 is essentially a repeat of 2015'],
+      ['17 Reasons Dana Ruiz Is The Best Captain For Young Crews', '17 arguments for Dana Ruiz'],
     ],
   ],
   [
@@ -70,7 +82,7 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
     'what things are said to prove is what they are meant to show',
     [
       ['14 Boats That Prove Two Hulls Are Better Than One', '14 boats meant to show two hulls are better than one'],
-      ['21 "Tidelands" Secrets Every Sailor Should Know', '21 "Tidelands" facts for sailors'],
+      ['21 "Tidelands" Secrets Every Sailor Should Know', '21 "Tidelands" facts known to sailors'],
     ],
   ],
   [

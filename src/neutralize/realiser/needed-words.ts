@@ -25,7 +25,14 @@ export const isNeeded = ({ words }: Headline, first: number, last: number): bool
   isWayOfTaking(words, first) ||
   isTurned(words, first, last) ||
   isSoCalled(words, first, last) ||
-  isSoonOrFew(words, first, last)
+  isSoonOrFew(words, first, last) ||
+  isLikened(words, first, last)
+
+/** "is basically a repeat of 2031": it is none. */
+const isLikened = (words: readonly Word[], first: number, last: number): boolean =>
+  /^(?:basically|essentially|practically|virtually)$/.test(words[first]!.key) &&
+  /^(?:is|are|was|were|['’]s)$/.test(words[first - 1]?.key ?? '') &&
+  /^(?:an?|the)$/.test(words[last + 1]?.key ?? '')
 
 /** "caused disastrous flight": what was caused is what was bad about it, and not the flight. */
 function isCaused(words: readonly Word[], first: number, last: number): boolean {

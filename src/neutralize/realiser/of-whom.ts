@@ -53,7 +53,13 @@ function hasItsVerb(rest: string): boolean {
   const [clause = ''] = rest.split(
     /(?:^| )(?:as|while|when|because|since|if|that|who|which|how|why|what|where|whether) |(?:^| )(?:after|before) (?!\p{L}+ing\b)/u,
   )
-  return hasFiniteVerb(`it ${clause}`)
+  // "who swam in Skerra put out a video": a past that looks like no past.
+  return (
+    hasFiniteVerb(`it ${clause}`) ||
+    /(?<!\bto) (?:beat|cut|hit|hurt|let|put|quit|set|shut|split) (?:an?|the|his|her|their|out|off|up|down)\b/.test(
+      clause,
+    )
+  )
 }
 
 function ofObject(text: string): Statement | null {

@@ -144,11 +144,16 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
             .slice(1)
             .map((_, i) => headline.words[at + 1 + i]!.text)
             .join(' '),
-        ),
+        )
+        .concat(isOwner(headline.words[last]!, put) ? "'s" : ''),
     }
   }
   return null
 }
+
+/** "tech giant's plan" → "tech company's plan": what is put in its place owns, too. */
+const isOwner = ({ key, base }: Word, put: string): boolean =>
+  /^giant['’]s$/.test(key) && base === 'giant' && /(?:bank|chain|company|retailer)$/.test(put)
 
 /** Whether what is compared before "than ever" can be counted or measured. */
 function isRecord(words: readonly Word[], at: number): boolean {

@@ -119,8 +119,8 @@ function sayIndirectly(text: string): string[] {
     const statement = readStatement(text)
     // "Mayor to sign?", "Strike coming up?": what is to come, or goes on, has its verb in a whole sentence.
     const clause =
-      statement?.group.startsWith('to ') || statement?.kind === 'bare-progressive'
-        ? join(small(statement.subject), be(statement.isPlural, false), statement.group, statement.rest)
+      statement?.group.startsWith('to ') || /^bare-(?:copula|progressive)$/.test(statement?.kind ?? '')
+        ? join(small(statement!.subject), be(statement!.isPlural, false), statement!.group, statement!.rest)
         : small(text)
     // "Whose boat sank the ferry": told as it is asked, where no auxiliary stands in front of who does it.
     if (/^whose\b/i.test(text))

@@ -15,12 +15,17 @@ export function plainQuestions(text: string): string[] {
     .filter((line) => manipulationIn(line).every((piece) => piece.inQuote === true))
 }
 
-/** "which boat they should sail": the boat that they should sail is what they name; "which of them", "what time" are not. */
+/**
+ * "which boat they take": the boat that they take is what they name; which they should take, or are, a quiz tells.
+ * "which of them", "what time" are none.
+ */
 function asNamed(they: string): string[] {
   const deed = QUIZZED().exec(they)?.[1] ?? ''
   if (deed !== '') return [`Readers are asked to ${deed}`, `Publisher invites readers to ${deed}`]
   const [, thing = '', clause = ''] =
-    /^(?:which|what) ((?!(?:of|kind|type|sort|time|if)\b)[^,]+?) (they (?!are\b|were\b).+)$/.exec(they) ?? []
+    /^(?:which|what) ((?!(?:of|kind|type|sort|time|if)\b)[^,]+?) (they (?!are\b|were\b|(?:and \S+ \S+ )?(?:are|should)\b).+)$/.exec(
+      they,
+    ) ?? []
   return thing === '' || / (?:that|who|do|does|did|is|are|was|were|will|would|should|can|could) /.test(` ${thing} `)
     ? []
     : [`Readers are asked to name the ${thing} ${clause}`]

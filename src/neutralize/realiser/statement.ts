@@ -297,7 +297,9 @@ function asCoverage(statement: Statement, opening: string): string | null {
   if (
     kind === 'modal' &&
     /^(?:could|may|might) (?!not\b|never\b|have\b)/i.test(group) &&
-    opening === 'Article describes'
+    opening === 'Article describes' &&
+    // "People could buy a ferry": how they might, nobody tells.
+    !/^people$/i.test(who)
   ) {
     const other = /^could/i.test(group) ? group.replace(/^could/i, 'may') : group.replace(/^(?:may|might)/i, 'could')
     return `Article tells how ${join(who, other, rest)}`

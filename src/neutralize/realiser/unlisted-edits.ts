@@ -15,7 +15,7 @@ import {
   isThirdPerson,
   isVerbForm,
 } from '../words/vocabulary.ts'
-import { headOf } from './degrees.ts'
+import { degreeAt, headOf } from './degrees.ts'
 import type { Edit } from './plain-edits.ts'
 import { isSaidToOne } from './reader-person.ts'
 import { adjectiveEdit, NO_NOUN, ownerEnding } from './wording-edit.ts'
@@ -159,6 +159,9 @@ export function moodEdit(headline: Headline, at: number): Edit | null {
   if (headline.words[at - 1]?.key === 'most') return null
   // "what your favorite hat says about you": which of them.
   if (headline.words[0]!.key === 'what' && /^(?:your|people's)$/.test(headline.words[at - 1]?.key ?? '')) return null
+  // "a tiny amount": how much.
+  const degree = degreeAt(headline, at, at)
+  if (degree !== undefined) return degree === null ? null : { first: at, last: at, put: degree }
   return isDomainTerm(headline, at, at) ? null : adjectiveEdit(headline, { first: at, last: at }, () => false)
 }
 

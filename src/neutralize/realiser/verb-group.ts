@@ -141,7 +141,7 @@ const GERUND_GROUP = () =>
 
 /** Participles that tell how things stand: "is expected" is no "has been expected". */
 export const LASTS =
-  /^(?:expected|believed|thought|said|set|poised|slated|scheduled|supposed|known|required|needed|feared|wanted|missing|estimated|projected|bound|prepared|meant|intended|located|based|loved|hated|married)$/
+  /^(?:expected|believed|thought|said|set|poised|slated|scheduled|supposed|known|required|needed|feared|wanted|missing|estimated|projected|bound|prepared|meant|intended|located|based|loved|hated|married|still \S+)$/
 
 /** "is urging": true of stances and efforts, which may be over when they are told of. */
 export function asGoingOn(statement: Statement): string | null {

@@ -48,6 +48,16 @@ export function isLasting({ forms, group, subject, rest, isForeseen, isLive }: S
   if (isForeseen || isLive || STATES.test(base) || /^still\b/.test(group)) return true
   // "runs the harbor now": and before, somebody else did.
   if (/\bnow(?=$|[,;])/.test(rest)) return true
+  // "app now lets cooks draw", "series starts at $450", "pill takes just five days", "sails like people do": for as long as it is so.
+  if (/^now\b/i.test(group) && GOES_ON.test(base)) return true
+  if (base === 'start' && /^(?:at|from) (?:just |only )?[$£€]\d/.test(rest)) return true
+  if (
+    base === 'take' &&
+    /^(?:(?:just|only|about|around|under) )?\S+ (?:minutes|hours|days|weeks|months|years)\b/i.test(rest)
+  )
+    return true
+  if (/\blike (?:people|humans|an? \p{Ll}+(?: do(?:es)?)?|\p{Ll}+s do)$|\bfor \p{Ll}+ before an? /u.test(rest))
+    return true
   // "Smoking kills more men than women", "More people leave than arrive": as a rule.
   if (/\b(?:more|fewer) \p{Ll}+ than \p{Ll}|^each other\b/u.test(rest)) return true
   if (isBaseVerb(/ than (\p{Ll}+)$/u.exec(rest)?.[1] ?? '')) return true
@@ -72,6 +82,8 @@ export function isLasting({ forms, group, subject, rest, isForeseen, isLive }: S
   return (PLANS.test(head) && EFFECTS.test(base)) || (WARES.test(head) && SERVES.test(base))
 }
 
+const GOES_ON =
+  /^(?:accept|allow|charge|cost|hold|include|lead|let|live|make|offer|own|pay|permit|run|sell|serve|stand|support|use|work)$/
 const LASTS =
   /(?:[st]ion|ment|ence|ance|ity|ness|age|ade|ism)s?$|^(?:war|clash|conflict|row|crisis|drought|storm|strike|price|cost|cut|tariff|revenue|debt|disease|virus|outbreak|flood|fire|heat|rain|deal|rise|fall|growth|protest|delay|plan|law|bill|rule)(?:e?s)?$/i
 const PLANS =

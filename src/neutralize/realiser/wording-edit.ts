@@ -242,6 +242,15 @@ export function adjectiveEdit(
     isPersonNoun(words[first - 1]!.base)
   )
     return null
+  // "after the bond shock and Ruiz's move": the noun.
+  if (
+    words[first]!.key === 'shock' &&
+    words[last + 1]?.key === 'and' &&
+    first > 0 &&
+    !BEFORE_NOUN.test(words[first - 1]!.key) &&
+    /['’]s?$/.test(words[last + 2]?.text ?? '')
+  )
+    return { first, last, put: 'disruption' }
   // "oil price shock overshadows talks": the noun, before a verb that no list has.
   if (
     words[first]!.key === 'shock' &&

@@ -121,7 +121,7 @@ const LINKING =
 
 /** A verb coordinated with the first ("kills 12 and injures 30"): it would keep the old tense. */
 function secondVerb(rest: string): string | null {
-  const match = /(?:\band|\bbut|,|\bthen) (?:also |then |later )?([\p{L}’'-]+)/gu
+  const match = /(?:\band|\bbut|,[’'”"]?|\bthen) (?:also |then |later )?([\p{L}’'-]+)/gu
   for (const [, word] of rest.matchAll(match)) {
     const key = word!.toLowerCase().replace(/n['’]t$/, '')
     if ((isThirdPerson(key) || isPast(key) || LINKING.test(key)) && /^\p{Ll}/u.test(word!)) return key

@@ -219,6 +219,8 @@ const RISES =
 /** "Christmas lights in a village", "stumble spotlights break from …": a noun as often as a verb, with no object. */
 function isNounRather(kind: StatementKind, verb: string, rest: string): boolean {
   if ((kind !== 'present' && kind !== 'past') || RISES.test(verb)) return false
+  // "ferry profits down 8%": what is down.
+  if (/^(?:costs|exports|imports|profits|sales)$/.test(verb) && /^(?:down|up|flat) /.test(rest)) return true
   // "Championship picks" with nothing after it is a name for a thing.
   if (rest === '' && isThirdPerson(verb)) return true
   // "supply chain issues contributing to …": what the things do comes after them.

@@ -20,7 +20,7 @@ import { plural, type VerbForms, verbForms } from '../words/word-forms.ts'
 import type { Statement } from './kind.ts'
 import { TELLS } from './subject.ts'
 
-const JOINT = () => /(?:(,) (?!(?:and|but|then) )|\b(and|but|then) )(?:also |then |later )?([\p{L}’'-]+)/gu
+const JOINT = () => /(?:(,)[’'”"]? (?!(?:and|but|then) )|\b(and|but|then) )(?:also |then |later )?([\p{L}’'-]+)/gu
 /** Behind these a clause of its own begins: what is joined there may belong to it. */
 const CLAUSE = /\b(?:as|after|before|while|who|that|which|when|if|because|since|where|how|why|what|whether)\b/i
 const STARTS_OBJECT = () =>
@@ -78,8 +78,10 @@ export function joinedAs({ kind, rest, group, isPlural, forms }: Statement, form
   let from = 0
   swaps.forEach(({ at, end, put, comma }, i) => {
     // The last comma before a joined verb becomes "and": "has imposed tariffs and ordered review".
+    // Marks behind it stay: "called it a ‘cult’ and left".
+    const next = rest.indexOf(' ', comma) + 1
     if (comma >= 0 && i === swaps.length - 1)
-      told += `${rest.slice(from, comma)} and ${rest.slice(comma + 2, at)}${put}`
+      told += `${rest.slice(from, comma)}${rest.slice(comma + 1, next - 1)} and ${rest.slice(next, at)}${put}`
     else told += rest.slice(from, at) + put
     from = end
   })

@@ -62,7 +62,7 @@ export function splitObject(rest: string): { object: string; tail: string } {
   // "tariffs of up to 10%": what they are of comes after.
   if (object === '' || words[0] === 'of' || words[end - 1] === 'of' || HOW_OFTEN.test(object)) return none
   if (
-    /[,;:]$/.test(object) ||
+    /[,;:]["”’']?$/.test(object) ||
     (words.slice(0, end - 1).some((word) => /[,;:]$/.test(word) && !/^\d/.test(word)) &&
       !/, (?:\p{Lu}|and )/u.test(object))
   )
@@ -172,6 +172,8 @@ export const looksPlural = memoize(countsAsMany, 256)
 
 function countsAsMany(phrase: string): boolean {
   if (/^a (?:large |small |growing |record )?number of \p{L}/iu.test(phrase)) return true
+  // "Chicagoans": who lives there.
+  if (/^\p{Lu}\p{Ll}{3,}(?:[cg]o|i)ans$/u.test(phrase)) return true
   // "airlines": firms, and none by name.
   if (/^(?:the )?airlines$/i.test(phrase)) return true
   // "ex-husband's ‘lies’": what is his is quoted.
