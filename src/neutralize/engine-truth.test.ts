@@ -1188,3 +1188,9 @@ test('an order, a question, a condition and a state stay what they are', () => {
   ] as const)
     for (const variation of say(headline)) assert.doesNotMatch(variation, never, headline)
 })
+
+test('who is asked puts no question, and a plane that is identified is known', () => {
+  for (const variation of say('Ruiz was asked twice: Did you lie?')) assert.doesNotMatch(variation, /a question$/)
+  for (const variation of say('Mystery plane identified as Otavian jet'))
+    assert.doesNotMatch(variation, /unidentified/i)
+})

@@ -27,6 +27,7 @@ const DEGREES: readonly Degree[] = [
     adjectives: /^(?:alarming|awful|bleak|depressing|dire|dismal|disturbing|gloomy|grim|horrible|terrible|worst)$/,
     nouns: /^news$/,
     put: 'bad',
+    topic: /^(?!.*\bdire wol)/i,
   },
   {
     adjectives: /^(?:apocalyptic|bleak|dire|dismal|doomsday|gloomy|grim)$/,
@@ -85,6 +86,8 @@ const DEGREES: readonly Degree[] = [
     nouns:
       /^(?:aircraft|balloons?|bidders?|bugs?|diseases?|drones?|illness(?:es)?|objects?|planes?|ships?|vessels?|virus(?:es)?)$/,
     put: 'unidentified',
+    // "Mystery plane identified as …": it is known by now.
+    topic: /^(?!.*\bidentif)/i,
   },
 ]
 

@@ -108,11 +108,10 @@ export const isSaidToOne = (text: string): boolean =>
   isAddressed(text) || TOLD_BEHIND().test(text) || isOrderToOne(text) || ASKED_OF_READER.test(text)
 
 /** "Holm asked Dorn: Are you the captain?" → "Holm asked Dorn a question": what is asked of one is not asked of people. */
-export const withQuestionToOne = (text: string): string =>
-  text.replace(
-    /^([^:;?“"]{3,60} ask(?:s|ed) [^:;?“"]{2,40}): (?:are|were|do|did|have|will|would|can|could|should) you\b[^?]*\?$/i,
-    '$1 a question',
-  )
+export const withQuestionToOne = (text: string): string => text.replace(ASKED_OF_ONE(), '$1 a question')
+
+const ASKED_OF_ONE = () =>
+  /^([^:;?“"]{2,50}?(?<!\b(?:is|are|was|were|be|been|being)(?: \p{L}+ly)?) ask(?:s|ed) (?:\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2}|(?:(?:an?|the|his|her) )?\p{Ll}+)): (?:[Aa]re|[Ww]ere|[Dd]o|[Dd]id|[Hh]ave|[Ww]ill|[Ww]ould|[Cc]an|[Cc]ould|[Ss]hould) you\b[^?]*\?$/u
 
 function isAddressed(text: string): boolean {
   const [, verb = '', whom = ''] =
