@@ -24,7 +24,7 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
     [
       ['14 Struggles Only Lighthouse Keepers Will Understand', '14 struggles known to lighthouse keepers'],
       ['19 Things All Skerra Sailors Will Remember', '19 things known to Skerra sailors'],
-      ["21 Things You'll Understand If You're Scared Of Gulls", '21 things known to people who are scared of gulls'],
+      ["21 Things You'll Understand If You're Wary Of Gulls", '21 things known to people who are wary of gulls'],
       ['21 Cartoons Every Night Porter Will Totally Relate To', '21 cartoons for night porters'],
       ['18 Cartoons That Are Way Too Real For Anyone Who Keeps Bees', '18 cartoons for anyone who keeps bees'],
       ["23 Smells You'll Recognise If You Grew Up Near Docks", '23 smells for people who grew up near docks'],
@@ -37,7 +37,7 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
     [
       ['The 10 Best Boats of the Norland Cup', 'top 10 boats of the Norland Cup'],
       ['14 Small Lies All Cooks Tell Each Other', '14 small lies all cooks tell each other'],
-      ["7 Bizarre Facts You Didn't Know About This Week In Sailing", '7 facts about this week in sailing'],
+      ["7 Odd Facts You Didn't Know About This Week In Sailing", '7 facts about this week in sailing'],
       ['13 Reasons 2035 Is Basically A Repeat Of 2015', '13 reasons 2035 is essentially a repeat of 2015'],
       ['17 Reasons Dana Ruiz Is The Best Captain For Young Crews', '17 arguments for Dana Ruiz'],
     ],
