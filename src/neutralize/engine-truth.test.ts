@@ -1165,7 +1165,7 @@ test('an order, a question, a condition and a state stay what they are', () => {
     ['Dana Ruiz slammed Holm. Then she was charged.', /was then charged/],
     ['Skerra has sold no ferries for 12 weeks. Why?', /reason|background|why/i],
     ['What To Do After You Get Fired', /after getting fired/],
-    ['Skerra crews shunned their ‘filthy’ quay. On Friday, they dived off it.', /on Friday, they dived/],
+    ['Skerra crews avoided their ‘filthy’ harbor until 2031. On Sunday, they swam in it.', /on Sunday, they swam/],
     ['Norwell ferry races to open pier — and close Skerra harbor', /close Skerra harbor/],
     ['Which Song About Ferries Helped You Through The Winter', /which song .*\?$/],
     ['The Guy Who Pretended To Be Dana Ruiz In Skerra Just Put Out A Shanty', /who pretended/],

@@ -510,7 +510,7 @@ function dropTeasers(plan: HeadlinePlan): void {
       !/^(?:why|how|what|when|where|who)$/i.test(item.text) &&
       // "Is it legal? Illegal? A currency?": half a question behind a whole one.
       !(i > 0 && item.kind === 'question' && !/ \S+ /.test(item.text) && !OPENS_QUESTION.test(item.text)) &&
-      // "…. On Sunday, they swam in it": a sentence.
+      // "…. On Friday, they sailed in it": a sentence.
       !(i > 0 && /^(?:about|on|for|of) /i.test(item.text) && readStatement(item.text) === null) &&
       // "You're not alone": what comforts, and tells nothing.
       !(i > 0 && /^(?:you|people)(?:['’]re| are) not (?:alone|the only ones?)$/i.test(item.text)) &&
