@@ -15,6 +15,7 @@ const EDITED: [string, string][] = [
   ['Norwell Gears Up For Storm', 'Norwell Prepares For Storm'],
   ['Mayor faces TAX HIKE outrage', 'Mayor faces tax increase anger'],
   ['Watch: Incredible macOS hack', 'Watch: macOS hack'],
+  ['Minister blasted over a U-turn on ferries', 'Minister criticized over a reversal on ferries'],
   ['Watch: Incredible ferry rescue', 'Watch: Ferry rescue'],
   ['Mayor touts controversial harbour plan', 'Mayor highlights harbour plan'],
   ['Harbour heads decry ferry plan', 'Harbour heads criticize ferry plan'],

@@ -199,7 +199,8 @@ function spelt(put: string, headline: Title, first: number): string {
   const model = headline.words[first]!.text
   if (headline.isAllCapitals) return put.toUpperCase()
   if (put === '' || !/^\p{Lu}/u.test(model)) return put
-  if (!headline.isTitleCase) return /^\p{Lu}{2,}$/u.test(model) ? put : capitalise(put)
+  // "TAX HIKE", "a U-turn": no capital of a beginning or a name.
+  if (!headline.isTitleCase) return /^\p{Lu}(?:\p{Lu}+$|-)/u.test(model) ? put : capitalise(put)
   const isLargeSmall = ({ key, text }: Word): boolean => SMALL_IN_TITLES.test(key) && /^\p{Lu}/u.test(text)
   const areAllLarge = headline.words.some((word, at) => at > 0 && isLargeSmall(word))
   return put
