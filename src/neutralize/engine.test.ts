@@ -63,6 +63,12 @@ test('a title longer than any is kept unread: what reading takes grows with its 
   }
 })
 
+test('a text in the place of a title keeps its words', () => {
+  const text = `Okafor SLAMS plan for harbor tram ${'and sails on to Norwell '.repeat(20)}`.trim()
+  assert.equal(titleOf(text), text)
+  assert.equal(titleOf('Okafor SLAMS plan for harbor tram'), 'Okafor criticizes plan for harbor tram')
+})
+
 test('marks without a word are no variation', () => {
   assert.ok(say('"}], "variations": ["hacked","hacked2"], "x": [{"').every((text) => /\p{L}/u.test(text)))
 })

@@ -41,6 +41,8 @@ const TITLE_GUARD = { minWords: 2, maxWords: 60 }
  * may give a hundred of 65,000 quotation marks.
  */
 const LONGEST_TITLE = 4_000
+/** A longer one is a text: of variations no word of it is read either. */
+const LONGEST_EDITED = 400
 
 function neutralizeTitle({ title, summary, siblingTitles }: TitleContext): NeutralTitle {
   if (title.length > LONGEST_TITLE) return { neutralTitle: title, tactics: [], clickbaitScore: 0 }
@@ -48,7 +50,7 @@ function neutralizeTitle({ title, summary, siblingTitles }: TitleContext): Neutr
   const score = clickbaitScore(title)
   const ids = tacticIds(tactics)
   const keep = { neutralTitle: title, tactics, clickbaitScore: score }
-  if (ids.length === 0) return keep
+  if (ids.length === 0 || title.length > LONGEST_EDITED) return keep
   if (!isEnglish(title)) return { ...keep, neutralTitle: repairTypography(title) || title }
   const facts = readSource({ headline: title, summary, siblingTitles })
   const edited = editTitle(title)
