@@ -32,7 +32,7 @@ export function editTitle(title: string): string {
   let text = title
   // From the end, so that places hold. Nothing but the edited places changes.
   for (const { first, last, put } of [...worded, ...calmed].sort((a, b) => b.first - a.first)) {
-    const end = put === '' ? words[last + 1]!.start : words[last]!.end
+    const end = put === '' ? (words[last + 1]?.start ?? words[last]!.end) : words[last]!.end
     text = text.slice(0, words[first]!.start) + put + text.slice(end)
   }
   text = text
@@ -50,8 +50,11 @@ function wordEdits(reading: TacticReading): Edit[] {
     const edits = entryEdits(reading, (match) => !left.has(match.first) && mayBeUsed(headline, match))
     // What is put in twice stays as published, its article with it.
     const doubled = edits.filter((edit) => isDoubled(edit, headline, edits))
-    if (doubled.length === 0) return edits.flatMap((edit) => withArticle(edit, headline, edits))
+    const known = left.size
     for (const { first } of doubled) left.add(first)
+    // An article put in twice stands where no entry begins: leaving that out again would change nothing.
+    if (left.size === known)
+      return edits.filter((edit) => !doubled.includes(edit)).flatMap((edit) => withArticle(edit, headline, edits))
   }
 }
 
@@ -107,7 +110,7 @@ function withArticle(edit: Edit, headline: Title, edits: readonly Edit[]): Edit[
   let put = spelt(edit.put, headline, first)
   const made: Edit[] = []
   if (article !== undefined && /^an?$/i.test(article.text) && !edits.some((other) => other.last === first - 1)) {
-    const fit = articleFor(put === '' ? next!.text : put, article.text)
+    const fit = articleFor(put === '' ? (next?.text ?? '') : put, article.text)
     const cased = headline.isAllCapitals ? fit.toUpperCase() : fit
     if (cased !== article.text) made.push({ first: first - 1, last: first - 1, put: cased })
   }
