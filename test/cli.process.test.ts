@@ -99,7 +99,7 @@ test('answers wrong usage with exit code 2 and nothing on stdout', async () => {
   ]
   const answers = await Promise.all(wrong.map((args) => debrief(args)))
   answers.forEach(({ code, stdout, stderr }, index) => {
-    assert.equal(code, 2, wrong[index]?.join(' ') ?? '')
+    assert.equal(code, 2, `${wrong[index]?.join(' ')}: ${stderr}`)
     assert.equal(stdout, '')
     assert.notEqual(stderr, '')
   })

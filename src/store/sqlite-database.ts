@@ -189,8 +189,9 @@ export class SqliteConnection {
     this.#mostDurable = options.durability
     this.#file = basename(options.file)
     this.#db = guard(this.#file, () => new DatabaseSync(options.file, { timeout: options.busyTimeoutMs }))
+    this.#logWritesAhead(options.busyTimeoutMs)
     this.exec(
-      `pragma journal_mode = wal; pragma temp_store = memory; pragma cache_size = -${cacheKib};
+      `pragma temp_store = memory; pragma cache_size = -${cacheKib};
        pragma wal_autocheckpoint = ${options.checkpointPages}; pragma journal_size_limit = ${WAL_KEEP_BYTES}`,
     )
     this.setDurability('power')
@@ -242,6 +243,23 @@ export class SqliteConnection {
   close(): void {
     this.#statements.clear()
     if (this.#db.isOpen) this.#db.close()
+  }
+
+  /**
+   * Where several processes make one file at once, SQLite refuses all but the first of them without any waiting: each
+   * has read the file before it writes the mode into it, and a reader is not let wait for a writer.
+   */
+  #logWritesAhead(busyTimeoutMs: number): void {
+    const deadline = performance.now() + busyTimeoutMs
+    for (;;) {
+      try {
+        this.exec('pragma journal_mode = wal')
+        return
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw error
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_RETRY_MS)
+      }
+    }
   }
 
   #prepare(sql: string): StatementSync {

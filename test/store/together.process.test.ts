@@ -1,6 +1,10 @@
 /** Several processes on one store at once. */
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { openStore } from '../../src/store/open.ts'
 import { makePlace, onEachBackend, type Place, TestClock, useStore } from './backends.ts'
@@ -8,6 +12,7 @@ import { checkConsistency } from './consistency.ts'
 
 const PROCESSES = 4
 const MIGRATOR = new URL('./migrator.ts', import.meta.url).pathname
+const FILE_MAKER = new URL('./file-maker.ts', import.meta.url).pathname
 const RATE_CALLER = new URL('./rate-caller.ts', import.meta.url).pathname
 
 function run(script: string, place: Place, ...args: (string | number)[]): Promise<string> {
@@ -68,3 +73,28 @@ onEachBackend(
   },
   { withThread: false },
 )
+
+test('several processes may make the files of one data directory at once, time and again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'debrief-together-'))
+  const makers = Array.from({ length: PROCESSES }, () => fork(FILE_MAKER))
+  try {
+    await Promise.all(makers.map((maker) => once(maker, 'message')))
+    for (let round = 0; round < 40; round += 1) {
+      const task = { dataDir: join(folder, String(round)), at: Date.now() + 10 }
+      const answers = await Promise.all(
+        makers.map(async (maker) => {
+          maker.send(task)
+          return (await once(maker, 'message'))[0] as string
+        }),
+      )
+      assert.deepEqual(
+        answers,
+        makers.map(() => 'made'),
+      )
+    }
+  } finally {
+    for (const maker of makers) maker.disconnect()
+    await Promise.all(makers.map((maker) => maker.exitCode ?? once(maker, 'exit')))
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
