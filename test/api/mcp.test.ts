@@ -206,6 +206,33 @@ describe('the endpoint itself', () => {
     assert.equal((await post('{"jsonrpc":"2.0","method":"notifications/initialized"}')).status, 202)
   })
 
+  test('names the field of params that are missing or of a wrong form, as a fault of the caller', async () => {
+    const initialize = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
+    for (const [method, params, fields] of [
+      ['initialize', { ...initialize, protocolVersion: undefined }, ['params.protocolVersion']],
+      ['initialize', { ...initialize, protocolVersion: 7 }, ['params.protocolVersion']],
+      ['initialize', { ...initialize, clientInfo: { name: 'test' } }, ['params.clientInfo.version']],
+      ['initialize', {}, ['params.protocolVersion', 'params.capabilities', 'params.clientInfo']],
+      ['initialize', undefined, ['params']],
+      ['tools/list', { cursor: 7 }, ['params.cursor']],
+      ['tools/call', { name: 'list_feeds', arguments: 7 }, ['params.arguments']],
+    ] as const) {
+      const answer = await post(JSON.stringify({ jsonrpc: '2.0', id: 6, method, params }))
+      const { id, error } = (await answer.json()) as { id: number; error: { code: number; message: string } }
+      assert.deepEqual([answer.status, id, error.code], [200, 6, -32602], method)
+      const named = [...error.message.matchAll(/(params[\w.]*): \w/g)].map(([, field]) => field)
+      assert.deepEqual(named, fields, error.message)
+      assert.doesNotMatch(error.message, /[[{\n]/)
+    }
+  })
+
+  test('answers a version of the protocol that it does not know with its own', async () => {
+    const params = { protocolVersion: '1999-01-01', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
+    const answer = await post(JSON.stringify({ jsonrpc: '2.0', id: 6, method: 'initialize', params }))
+    const { result } = (await answer.json()) as { result: { protocolVersion: string } }
+    assert.match(result.protocolVersion, /^202\d-\d\d-\d\d$/)
+  })
+
   test('a bug tells the caller nothing, and is logged once', async () => {
     const broken = await startService({
       service: () => ({ sources: { listFeedSources: () => Promise.reject(new Error('secret path')) } as never }),

@@ -14,6 +14,7 @@ import { DomainError } from '../../domain/errors.ts'
 import { problemOf } from '../errors.ts'
 import type { Service } from '../service.ts'
 import { compileSchema } from '../validation.ts'
+import { nameBadParams } from './bad-params.ts'
 import { type Caller, KEY_MISSING, TOOLS, type Tool } from './tools.ts'
 import { UNTRUSTED_NOTICE, visibleOnly } from './untrusted.ts'
 
@@ -37,6 +38,8 @@ export function createMcpEndpoint(service: Service): McpEndpoint {
   async function answerLegacy(request: Request, caller: Caller): Promise<Response> {
     const server = createServer(caller)
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+    const send = transport.send.bind(transport)
+    transport.send = (message, options) => send(nameBadParams(message), options)
     await server.connect(transport)
     try {
       return await transport.handleRequest(request)
