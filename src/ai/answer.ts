@@ -1,6 +1,6 @@
 /** What an exchange came to: a reply, or a failure and whether it looks like the fault of how JSON was asked for. */
 import { type Dialect, isRecord, type WireReply } from './dialect.ts'
-import { readEvents } from './event-stream.ts'
+import { readEventStream } from './event-stream.ts'
 import type { PostOutcome } from './exchange.ts'
 import type { Failure, FailureKind } from './failure.ts'
 import { readRetryAfter } from './retry-after.ts'
@@ -57,9 +57,10 @@ function readSuccess(outcome: Answered, dialect: Dialect, now: Date): Answer {
 }
 
 function joinStream(text: string, dialect: Dialect): unknown {
-  const events = readEvents(text)
+  const stream = readEventStream(text)
   // A failure amid a stream leaves half an answer.
-  return events.find(({ error }) => isRecord(error)) ?? (events.length === 0 ? undefined : dialect.joinEvents(events))
+  const failure = stream.events.find(({ error }) => isRecord(error))
+  return failure ?? (stream.events.length === 0 ? undefined : dialect.joinEvents(stream))
 }
 
 function readError({ text, retryAfter }: Answered, status: number, now: Date): Answer {

@@ -4,6 +4,7 @@ import {
   ANSWER_PURPOSE,
   type Dialect,
   type DialectOptions,
+  type EventStream,
   endpointUrls,
   isRecord,
   readCount,
@@ -62,7 +63,7 @@ function readReply(body: unknown): WireReply | null {
 }
 
 /** The pieces of what is said, or of what the tool is given, which is JSON once they are together. */
-function joinEvents(events: readonly Record<string, unknown>[]): unknown {
+function joinEvents({ events }: EventStream): unknown {
   const partsOf = (name: string) => events.map((event) => event[name]).filter(isRecord)
   const deltas = partsOf('delta')
   const joined = (name: string) => deltas.map((delta) => (typeof delta[name] === 'string' ? delta[name] : '')).join('')

@@ -20,6 +20,14 @@ export interface WireReply {
   isCut: boolean
 }
 
+/** An answer that came as a stream of events. */
+export interface EventStream {
+  /** What each event says, in order; nothing where the text is no such stream. */
+  events: Record<string, unknown>[]
+  /** It says "[DONE]", as chat completions do where they end: what broke off does not come so far. */
+  isDone: boolean
+}
+
 export interface Dialect {
   /** Where the endpoint is; the second, if any, is tried where nothing is found at the first. */
   readonly urls: readonly string[]
@@ -30,7 +38,7 @@ export interface Dialect {
   /** @param body parsed JSON; @returns null when it is no answer of this wire format */
   readReply(body: unknown): WireReply | null
   /** What the answer would be had it come in one piece; one that ends before its end was cut. */
-  joinEvents(events: readonly Record<string, unknown>[]): unknown
+  joinEvents(stream: EventStream): unknown
 }
 
 export interface DialectOptions {

@@ -1,16 +1,19 @@
 /** The events of an answer that came as a stream, though none was asked for: some gateways know no other way. */
-import { isRecord } from './dialect.ts'
+import { type EventStream, isRecord } from './dialect.ts'
 
-/** @returns what each event says, in order; nothing where the text is no such stream */
-export function readEvents(text: string): Record<string, unknown>[] {
-  return text.split(/\r\n?|\n/).flatMap((line) => {
-    if (!line.startsWith('data:')) return []
-    try {
-      const event: unknown = JSON.parse(line.slice('data:'.length))
-      return isRecord(event) ? [event] : []
-    } catch {
-      // Where the stream ends, chat completions say "[DONE]".
-      return []
-    }
-  })
+export function readEventStream(text: string): EventStream {
+  const said = text
+    .split(/\r\n?|\n/)
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => line.slice('data:'.length).trim())
+  return { events: said.flatMap(readEvent), isDone: said.includes('[DONE]') }
+}
+
+function readEvent(said: string): Record<string, unknown>[] {
+  try {
+    const event: unknown = JSON.parse(said)
+    return isRecord(event) ? [event] : []
+  } catch {
+    return []
+  }
 }

@@ -4,6 +4,7 @@ import {
   ANSWER_PURPOSE,
   type Dialect,
   type DialectOptions,
+  type EventStream,
   endpointUrls,
   isRecord,
   readCount,
@@ -66,8 +67,11 @@ function readReply(body: unknown): WireReply | null {
   }
 }
 
-/** The pieces of the first choice, one after the other; the count of tokens comes with the last event, if at all. */
-function joinEvents(events: readonly Record<string, unknown>[]): unknown {
+/**
+ * The pieces of the first choice, one after the other; the count of tokens comes with the last event, if at all. Some
+ * gateways give no reason for the end and only say that it is one.
+ */
+function joinEvents({ events, isDone }: EventStream): unknown {
   const choices = events
     .flatMap(({ choices }) => (Array.isArray(choices) ? choices : []))
     .filter(isRecord)
@@ -85,7 +89,7 @@ function joinEvents(events: readonly Record<string, unknown>[]): unknown {
       {
         ...choices.find(({ error }) => isRecord(error)),
         message,
-        finish_reason: lastOf(choices, 'finish_reason') ?? 'length',
+        finish_reason: lastOf(choices, 'finish_reason') ?? (isDone ? 'stop' : 'length'),
       },
     ],
     usage: lastOf(events, 'usage'),

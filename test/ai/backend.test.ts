@@ -82,6 +82,19 @@ test('answers the text and counts the tokens, though it come as a stream', async
   }
 })
 
+test('a stream that says it is done is whole, though it give no reason; one that only ends was cut', async () => {
+  for (const [ending, isCut] of [
+    ['done', false],
+    ['silent', true],
+  ] as const) {
+    await withBackend({}, async (backend) => {
+      server.play(streaming(GOOD_REPLY, { ending }))
+      const answer = await backend.complete(question())
+      assert.deepEqual([answer.text, answer.isCut], [GOOD_REPLY, isCut])
+    })
+  }
+})
+
 test('a way of asking for JSON that was refused once is not tried again', async () => {
   await withBackend({}, async (backend) => {
     server.play(({ question: { structure }, fail, say }) =>

@@ -648,7 +648,7 @@ const STREAMS: FaultMode[] = [
   },
   {
     name: 'a stream that ends amid the second variation',
-    behaviour: streaming(GOOD_REPLY.slice(0, 150), { ending: null }),
+    behaviour: streaming(GOOD_REPLY.slice(0, 150), { ending: 'silent' }),
     ends: 'failure',
     mostQuestions: 2,
   },
@@ -658,10 +658,23 @@ const STREAMS: FaultMode[] = [
       VARIATIONS.map((text, index) => `${index + 1}. ${text}`)
         .join('\n')
         .slice(0, -20),
-      { ending: null },
+      { ending: 'silent' },
     ),
     ends: 'answer',
     mostQuestions: 1,
+  },
+  {
+    name: 'a stream of plain lines that says it is done and no more',
+    behaviour: streaming(VARIATIONS.map((text, index) => `${index + 1}. ${text}`).join('\n'), { ending: 'done' }),
+    ends: 'answer',
+    mostQuestions: 1,
+    wire: 'openai',
+  },
+  {
+    name: 'a stream that says it is done amid the second variation',
+    behaviour: streaming(GOOD_REPLY.slice(0, 150), { ending: 'done' }),
+    ends: 'failure',
+    mostQuestions: 2,
   },
   {
     name: 'a stream that fails midway, once',
@@ -739,10 +752,12 @@ function envelopeOf(wire: WireFormat, text: string): string {
   )
 }
 
-/** `ending` null: it ends without saying so. */
+/** What a stream says of its end, other than a reason: nothing at all, or no more than that it is one. */
+type Ending = 'silent' | 'done'
+
 export function streaming(
   text: string,
-  { asTool, ending, error = false }: { asTool?: 'text'; ending?: null; error?: boolean } = {},
+  { asTool, ending, error = false }: { asTool?: 'text'; ending?: Ending; error?: boolean } = {},
 ): Behaviour {
   return ({ question, send }) => {
     const pieces = text.match(/.{1,20}/gsu) ?? []
@@ -752,13 +767,14 @@ export function streaming(
     const written = events.map(
       (event) => `event: ${String(event.type ?? 'message')}\r\ndata: ${JSON.stringify(event)}\r\n\r\n`,
     )
-    send(`: ${UPSTREAM_MARK}\r\n\r\n${written.join('')}data: [DONE]\r\n\r\n`, { 'content-type': 'text/event-stream' })
+    const done = ending === 'silent' ? '' : 'data: [DONE]\r\n\r\n'
+    send(`: ${UPSTREAM_MARK}\r\n\r\n${written.join('')}${done}`, { 'content-type': 'text/event-stream' })
   }
 }
 
 type StreamEvent = Record<string, unknown>
 
-function chunksOf(pieces: string[], asTool?: 'text', ending?: null): StreamEvent[] {
+function chunksOf(pieces: string[], asTool?: 'text', ending?: Ending): StreamEvent[] {
   const chunk = (delta: object, reason: string | null = null) => ({
     choices: [{ index: 0, delta, finish_reason: reason }],
   })
@@ -767,12 +783,12 @@ function chunksOf(pieces: string[], asTool?: 'text', ending?: null): StreamEvent
     ...pieces.map((piece) =>
       chunk(asTool === undefined ? { content: piece } : { tool_calls: [{ index: 0, function: { arguments: piece } }] }),
     ),
-    ...(ending === null ? [] : [chunk({}, 'stop')]),
+    ...(ending === undefined ? [chunk({}, 'stop')] : []),
     { choices: [], usage: { total_tokens: TOKENS.prompt + TOKENS.completion } },
   ]
 }
 
-function messageEventsOf(pieces: string[], asTool?: 'text', ending?: null): StreamEvent[] {
+function messageEventsOf(pieces: string[], asTool?: 'text', ending?: Ending): StreamEvent[] {
   const block = asTool === undefined ? { type: 'text', text: '' } : { type: 'tool_use', name: 'answer', input: {} }
   const deltaOf = (piece: string) =>
     asTool === undefined ? { type: 'text_delta', text: piece } : { type: 'input_json_delta', partial_json: piece }
@@ -781,8 +797,8 @@ function messageEventsOf(pieces: string[], asTool?: 'text', ending?: null): Stre
     { type: 'content_block_start', index: 0, content_block: block },
     ...pieces.map((piece) => ({ type: 'content_block_delta', index: 0, delta: deltaOf(piece) })),
     { type: 'content_block_stop', index: 0 },
-    ...(ending === null
-      ? []
-      : [{ type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { output_tokens: TOKENS.completion } }]),
+    ...(ending === undefined
+      ? [{ type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { output_tokens: TOKENS.completion } }]
+      : []),
   ]
 }
