@@ -39,6 +39,7 @@ test('runs with nothing set', () => {
     adminToken: null,
     trustedProxies: [],
     fetchAllowPrivate: false,
+    contact: 'https://github.com/debrief-news/debrief',
     role: 'all',
     logLevel: 'info',
   })
@@ -72,6 +73,7 @@ test('reads every setting', () => {
     ADMIN_TOKEN: 'let-me-in',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8  fd00::/8',
     FETCH_ALLOW_PRIVATE: '1',
+    CONTACT: 'feeds+debrief@news.example',
     ROLE: 'worker',
     LOG_LEVEL: 'WARN',
   })
@@ -95,6 +97,7 @@ test('reads every setting', () => {
     adminToken: 'let-me-in',
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
     fetchAllowPrivate: true,
+    contact: 'feeds+debrief@news.example',
     role: 'worker',
     logLevel: 'warn',
   })
@@ -123,6 +126,7 @@ test('reports all bad settings together, each by its name', () => {
     ADMIN_TOKEN: 'naïve',
     TRUSTED_PROXIES: 'proxy.example',
     FETCH_ALLOW_PRIVATE: 'yes',
+    CONTACT: 'the newsroom',
     ROLE: 'king',
     LOG_LEVEL: 'loud',
   }
@@ -174,6 +178,35 @@ test('takes as a trusted proxy an address or a range, and never everybody', () =
   }
   const narrow = '::1, 192.0.2.7/32,2001:db8::/128 10.0.0.0/8 fc00::/7 ::ffff:10.0.0.0/104 ::1/128'
   assert.deepEqual(problemsOf({ TRUSTED_PROXIES: narrow }), [])
+})
+
+test('takes as a contact a web or mail address that a header can hold, and shows none that is refused', () => {
+  for (const value of [
+    'https://news.example',
+    'http://[::1]:8001/about?a=b#c',
+    'https://social.example/@newsroom',
+    "o'brien@mail.news.example",
+  ]) {
+    assert.deepEqual(problemsOf({ CONTACT: value }), [], value)
+  }
+  for (const value of [
+    'https://',
+    'ftp://news.example',
+    'news.example',
+    'https://user:hunter2@news.example/',
+    'https://news.example/(about)',
+    'https://news.example/\\)',
+    'https://news.example/a b',
+    'https://näws.example/',
+    'a@b@news.example',
+    'newsroom@localhost',
+    'a@news.example\nX-Other: 1',
+    `https://news.example/${'a'.repeat(200)}`,
+  ]) {
+    assert.deepEqual(problemsOf({ CONTACT: value }), [
+      'CONTACT: must be an http(s) address without password or parentheses, or a mail address',
+    ])
+  }
 })
 
 test('tells an address that starts well and cannot be read from one of another kind', () => {

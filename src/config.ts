@@ -141,6 +141,13 @@ export const SETTINGS = [
     meaning: 'true lets feeds and webhooks live on loopback and private addresses',
   },
   {
+    name: 'CONTACT',
+    type: 'url',
+    unit: '',
+    default: 'https://github.com/debrief-news/debrief',
+    meaning: 'Web or mail address that publishers find in the User-Agent of every request',
+  },
+  {
     name: 'ROLE',
     type: 'choice',
     unit: '',
@@ -190,6 +197,8 @@ export interface Config {
   /** Empty = X-Forwarded-* headers are believed from nobody. */
   trustedProxies: string[]
   fetchAllowPrivate: boolean
+  /** Where publishers turn to. */
+  contact: string
   role: (typeof ROLES)[number]
   logLevel: (typeof LOG_LEVELS)[number]
 }
@@ -235,6 +244,7 @@ export function readConfig(env: Record<string, string | undefined>, checks: Chec
     adminToken: read.text('ADMIN_TOKEN', HEADER_TEXT, HEADER_TEXT_RULE),
     trustedProxies: read.networks('TRUSTED_PROXIES'),
     fetchAllowPrivate: read.boolean('FETCH_ALLOW_PRIVATE'),
+    contact: read.text('CONTACT', CONTACT_TEXT, CONTACT_RULE) ?? '',
     role: read.choice('ROLE', ROLES),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS),
   }
@@ -256,3 +266,8 @@ const HOST_TEXT = /^(?:(?![\d.]+$)[\w.:%-]+|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\
 /** Both travel in a request header, where other characters cannot. */
 const HEADER_TEXT = /^[\x21-\x7e]+$/
 const HEADER_TEXT_RULE = 'must be visible ASCII characters without spaces'
+
+/** Stands in parentheses in a request header, for everybody to read: no password goes in. */
+const CONTACT_TEXT =
+  /^(?=[\x21-\x7e]{1,200}$)(?:https?:\/\/[\w.:[\]-]+(?:[/?#][^()\\]*)?|[^@()\\"<>:]+@[a-z\d-]+(?:\.[a-z\d-]+)+)$/i
+const CONTACT_RULE = 'must be an http(s) address without password or parentheses, or a mail address'

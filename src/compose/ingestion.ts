@@ -18,7 +18,7 @@ import { createEngine } from '../neutralize/engine.ts'
 import { nameHolder } from '../store/lease-holder.ts'
 import { openStore } from '../store/open.ts'
 import { connectBackend, connectEmbedder, describeFailure } from './ai-backend.ts'
-import { createLogger, type Overrides, userAgent } from './process.ts'
+import { createLogger, type Overrides, userAgentOf } from './process.ts'
 import { logRuns } from './run-log.ts'
 import { sparingly } from './sparingly.ts'
 import { composeDeliverer } from './webhooks.ts'
@@ -39,7 +39,7 @@ export function createFetcher(
   return createFeedFetcher({
     clock,
     random: Math.random,
-    userAgent,
+    userAgent: userAgentOf(config),
     allowPrivate: config.fetchAllowPrivate,
     hostSpacingMs: HOST_SPACING_MS,
     onHostPause,

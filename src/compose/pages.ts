@@ -9,7 +9,7 @@ import { createStoryExplainer } from '../group/explain.ts'
 import { problemOf } from '../http/errors.ts'
 import type { HttpApp } from '../http/service.ts'
 import { addPages } from '../pages/pages.ts'
-import { userAgent } from './process.ts'
+import { userAgentOf } from './process.ts'
 
 interface PageRooms {
   store: Store
@@ -22,7 +22,7 @@ interface PageRooms {
 export function composePages(config: Config, { store, clock, debriefer, ingestion }: PageRooms) {
   const pictures = createLatePictureSource(async () => {
     const { createPictureSource } = await import('../feeds/pictures.ts')
-    return createPictureSource({ clock, userAgent, allowPrivate: config.fetchAllowPrivate })
+    return createPictureSource({ clock, userAgent: userAgentOf(config), allowPrivate: config.fetchAllowPrivate })
   })
   return {
     add: (app: HttpApp): Promise<void> =>

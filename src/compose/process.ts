@@ -16,10 +16,10 @@ export interface Overrides {
   modelDrainMs?: number
 }
 
-const CONTACT_URL = 'https://github.com/debrief-news/debrief'
-
 /** Who asks, and where to complain. */
-export const userAgent = `Debrief/${VERSION} (+${CONTACT_URL})`
+export function userAgentOf({ contact }: Config): string {
+  return `Debrief/${VERSION} (+${contact})`
+}
 
 /** One JSON object a line on stdout. */
 export function createLogger(config: Config): Logger {

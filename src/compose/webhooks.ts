@@ -7,7 +7,7 @@ import type { WebhookDesk, WebhookStore } from '../domain/webhook.ts'
 import type { Deliverer } from '../webhooks/deliverer.ts'
 import { createWebhookDesk } from '../webhooks/desk.ts'
 import type { GuardedRoute } from '../webhooks/post.ts'
-import { userAgent } from './process.ts'
+import { userAgentOf } from './process.ts'
 import { sparingly } from './sparingly.ts'
 
 const POLL_MS = 1_000
@@ -49,7 +49,7 @@ export function composeWebhookDesk(
       route ??= openRoute(config)
       return route
     },
-    userAgent,
+    userAgent: userAgentOf(config),
   })
   return { ...desk, close: async () => (await route)?.destroy() }
 }
@@ -70,7 +70,7 @@ export async function composeDeliverer(
     random: Math.random,
     route,
     present: presentHappening,
-    userAgent,
+    userAgent: userAgentOf(config),
     reportFailure: sparingly((error) => logger.error({ err: error }, 'webhooks could not be worked'), clock),
     pollMs: POLL_MS,
   })
