@@ -6,6 +6,7 @@ import type { Ingestion } from '../domain/ingestion-run.ts'
 import type { PictureSource } from '../domain/picture.ts'
 import type { Store } from '../domain/store.ts'
 import { createStoryExplainer } from '../group/explain.ts'
+import { readLanguageTag } from '../group/language-tag.ts'
 import { problemOf } from '../http/errors.ts'
 import type { HttpApp } from '../http/service.ts'
 import { addPages } from '../pages/pages.ts'
@@ -39,6 +40,7 @@ export function composePages(config: Config, { store, clock, debriefer, ingestio
           const { detectTactics } = await import('../neutralize/tactics/tactics.ts')
           return titles.map(detectTactics)
         },
+        readLanguage: readLanguageTag,
         pictures,
         readProblem: problemOf,
         clock,

@@ -105,6 +105,12 @@ export function isSameLanguage(a: Language, b: Language): boolean {
   return a.script === b.script && (a.language === b.language || a.language === '' || b.language === '')
 }
 
+/** The languages that have a small word. @param token folded, as `tokenize` gives it */
+export function smallWordsOf(token: string): string[] {
+  const languages = LANGUAGES_OF_WORD.get(token) ?? 0
+  return LATIN_LANGUAGES.filter((_, index) => (languages >> index) & 1)
+}
+
 /** Exported for the test that holds the quick way of counting against this one. */
 export function countSmallWords(text: string, counts: Int32Array): void {
   for (const token of tokenize(text)) addLanguages(LANGUAGES_OF_WORD.get(token) ?? 0, counts)

@@ -24,6 +24,8 @@ export interface PageNeeds {
   explainer: StoryExplainer
   /** Where the built-in engine sees tactics in each title as published. */
   readTactics(titles: readonly string[]): Promise<TacticEvidence[][]>
+  /** The language of a publisher's title, its summary heard as well; '' where it is not certain. */
+  readLanguage(title: string, summary: string): string
   pictures: PictureSource
   /** How any failure is told to a reader; the interface's own table of statuses. */
   readProblem(error: unknown): { status: number; detail: string; retryAfterSeconds: number | null }

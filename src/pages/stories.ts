@@ -148,10 +148,12 @@ function categoriesOf(sources: readonly FeedSource[]): Map<string, string> {
 }
 
 /** The category and the picture go with the article that gave the canonical title, where it has them. */
-function entryOf(story: Story, categories: ReadonlyMap<string, string>, { pictures }: PageNeeds): StoryEntry {
+function entryOf(story: Story, categories: ReadonlyMap<string, string>, needs: PageNeeds): StoryEntry {
+  const { pictures, readLanguage } = needs
   const origin = story.articles.find((article) => article.neutral_title === story.canonical_title) ?? story.articles[0]
   const isShowable = ({ image_url: url }: Article) =>
     url !== null && followableLink(url) !== null && !pictures.isMissing(url)
   const pictureOf = origin !== undefined && isShowable(origin) ? origin : story.articles.find(isShowable)
-  return { story, category: categories.get(origin?.source.slug ?? '') ?? '', pictureOf: pictureOf ?? null }
+  const category = categories.get(origin?.source.slug ?? '') ?? ''
+  return { story, category, pictureOf: pictureOf ?? null, readLanguage }
 }

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { DomainError } from '../../src/domain/errors.ts'
 import type { Picture } from '../../src/domain/picture.ts'
 import { createStoryExplainer } from '../../src/group/explain.ts'
+import { readLanguageTag } from '../../src/group/language-tag.ts'
 import { problemOf } from '../../src/http/errors.ts'
 import { addPages } from '../../src/pages/pages.ts'
 import { publishStories } from '../api/fixture.ts'
@@ -32,6 +33,7 @@ describe('documents', () => {
               debriefer: { systemPrompt: 'Find the manipulation.', tactics: [] },
               explainer: createStoryExplainer(),
               readTactics: async (titles) => titles.map(() => []),
+              readLanguage: readLanguageTag,
               pictures: {
                 async getPicture(url) {
                   fetched.push(url)
@@ -70,6 +72,31 @@ describe('documents', () => {
     assert.match(list, new RegExp(`<h2 [^>]*dir="auto"[^>]*id="story-${id}-title"`))
     assert.match(list, /<bdi>Harbor Daily<\/bdi>/i)
     assert.match(story, /<h1 [^>]*dir="auto"/)
+  })
+
+  test('a text says its language where that is certain and another than the page', async () => {
+    const german = {
+      title: 'Der Stadtrat von Kelso schließt das alte Schwimmbad',
+      summary: 'Nach dem Beschluss wird das Bad im Mai geschlossen.',
+    }
+    const [known, page, unsure] = await publishStories(service.store, [
+      { ...german, sources: ['harbor-daily', 'meadow-wire', 'old-mill-gazette'], publishedAt: new Date() },
+      { title: 'The mayor opens a bridge for the town', sources: ['harbor-daily'], publishedAt: new Date() },
+      { title: 'Bad Kissingen 2, Lindos 1', sources: ['harbor-daily'], publishedAt: new Date() },
+    ])
+    const [list, story] = await Promise.all([text('/'), text(`/stories/${known}`)])
+    const card = (id = 0) => list.match(new RegExp(`<li [^>]*id="story-${id}".*?</article>`, 's'))?.[0] ?? ''
+    const spoken = (html: string) =>
+      [...html.matchAll(/<(\w+) [^>]*lang="de"[^>]*>([^<]*)/g)].map(([, tag, text]) => [tag, text])
+    assert.deepEqual(spoken(card(known)), [
+      ['span', german.title],
+      ['p', german.summary],
+    ])
+    const titles = ['p', 'bdi'].flatMap((tag) => Array.from({ length: 3 }, () => [tag, german.title]))
+    assert.deepEqual(spoken(story), [['span', german.title], ['p', german.summary], ...titles])
+    assert.match(story, /<html lang="en"/)
+    for (const id of [page, unsure]) assert.doesNotMatch(card(id), /lang=/)
+    assert.match(card(page), /opens a bridge/)
   })
 
   test('a page is asked for anew and answered with 304 where it is the same', async () => {

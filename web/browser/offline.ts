@@ -20,13 +20,14 @@ async function show(place: HTMLElement): Promise<void> {
   }
   const list = document.createElement('ol')
   list.className = 'read-list'
-  for (const { id, title } of stories) {
+  for (const { id, title, language = '' } of stories) {
     const item = document.createElement('li')
     item.dataset.item = ''
     const link = document.createElement('a')
     link.href = `/stories/${id}`
     link.dataset.open = ''
     link.dir = 'auto'
+    if (language !== '') link.lang = language
     link.textContent = title
     item.append(link)
     list.append(item)

@@ -4,6 +4,8 @@ import { keepSetting, readSetting } from './settings.ts'
 export interface ReadStory {
   id: number
   title: string
+  /** Of the title, where it is known. */
+  language?: string
 }
 
 /** As many as the service worker keeps pages of. */
@@ -24,6 +26,6 @@ export function rememberStory(story: ReadStory): void {
 }
 
 function isReadStory(value: unknown): value is ReadStory {
-  const { id, title } = (value ?? {}) as Partial<ReadStory>
-  return Number.isSafeInteger(id) && typeof title === 'string'
+  const { id, title, language = '' } = (value ?? {}) as Partial<ReadStory>
+  return Number.isSafeInteger(id) && typeof title === 'string' && typeof language === 'string'
 }

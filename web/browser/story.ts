@@ -3,6 +3,9 @@ import { rememberStory } from './read-stories.ts'
 import { startTips } from './tips.ts'
 
 const story = document.getElementById('story')
-if (story !== null) rememberStory({ id: Number(story.dataset.story), title: story.dataset.title ?? '' })
+if (story !== null) {
+  const { story: id, title = '', language = '' } = story.dataset
+  rememberStory({ id: Number(id), title, language })
+}
 
 startTips()

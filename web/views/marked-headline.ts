@@ -5,6 +5,7 @@
 import { type ComponentChild, h } from 'preact'
 import { countedEvidence, markEvidence } from '../evidence.ts'
 import type { Evidence, Tactic } from '../wire.ts'
+import { PAGE_LANGUAGE } from './language.ts'
 
 /** @param key unique in the page */
 export function markedHeadline(
@@ -23,7 +24,7 @@ export function markedHeadline(
       h('mark', { class: isQuoted ? 'tactic is-quoted' : 'tactic', tabindex: 0, 'aria-describedby': id }, words),
       h(
         'span',
-        { class: 'tip', role: 'tooltip', id },
+        { class: 'tip', role: 'tooltip', id, lang: PAGE_LANGUAGE },
         seen.map((piece) =>
           h(
             'span',

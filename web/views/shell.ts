@@ -4,6 +4,7 @@
  */
 import { type ComponentChild, h } from 'preact'
 import type { TitleFormat } from '../wire.ts'
+import { PAGE_LANGUAGE } from './language.ts'
 import { symbol, wordmark } from './symbols.ts'
 
 export interface Assets {
@@ -40,7 +41,7 @@ export function shell(page: Page, assets: Assets): ComponentChild {
   return h(
     'html',
     // Rules what is shown; where the address is silent, the reader's setting takes its place.
-    { lang: 'en', 'data-titles': page.titleFormat ?? 'neutral' },
+    { lang: PAGE_LANGUAGE, 'data-titles': page.titleFormat ?? 'neutral' },
     head(page, assets),
     h(
       'body',

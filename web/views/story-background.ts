@@ -3,26 +3,34 @@ import { type ComponentChild, h } from 'preact'
 import { duration } from '../time.ts'
 import type { Article, Explanation, Story, TitleRevision } from '../wire.ts'
 import { compareWordings } from '../wording.ts'
+import { inLanguage, type ReadLanguage } from './language.ts'
 import { moment } from './moment.ts'
 import { wordRuns } from './titles.ts'
 
-export function titleChanges(
-  articles: readonly Article[],
-  revisions: ReadonlyMap<number, readonly TitleRevision[]>,
-  now: Date,
-): ComponentChild {
-  const changed = articles.filter(({ id }) => (revisions.get(id)?.length ?? 0) > 1)
+export interface Background {
+  story: Story
+  explanation: Explanation
+  /** By article id; oldest first, the current wording last. */
+  revisions: ReadonlyMap<number, readonly TitleRevision[]>
+  readLanguage: ReadLanguage
+  now: Date
+}
+
+export function titleChanges(background: Background): ComponentChild {
+  const { story, revisions } = background
+  const changed = story.articles.filter(({ id }) => (revisions.get(id)?.length ?? 0) > 1)
   return h(
     'section',
     { class: 'block', 'aria-labelledby': 'changes-title' },
     h('h2', { id: 'changes-title' }, 'Titles changed after publication'),
     changed.length === 0
       ? h('p', { class: 'note' }, 'No outlet has changed its title since we first saw it.')
-      : changed.map((article) => titleHistory(article, revisions.get(article.id) ?? [], now)),
+      : changed.map((article) => titleHistory(article, background)),
   )
 }
 
-function titleHistory(article: Article, revisions: readonly TitleRevision[], now: Date): ComponentChild {
+function titleHistory(article: Article, { revisions, readLanguage, now }: Background): ComponentChild {
+  const titles = revisions.get(article.id) ?? []
   return h(
     'div',
     { class: 'history' },
@@ -30,15 +38,15 @@ function titleHistory(article: Article, revisions: readonly TitleRevision[], now
     h(
       'ol',
       null,
-      revisions.map(({ original_title: title, seen_at: seenAt }, index) => {
-        const before = revisions[index - 1]?.original_title
+      titles.map(({ original_title: title, seen_at: seenAt }, index) => {
+        const before = titles[index - 1]?.original_title
         return h(
           'li',
           null,
           moment(seenAt, now),
           h(
             'p',
-            { dir: 'auto' },
+            { dir: 'auto', ...inLanguage(readLanguage(title, article.original_summary)) },
             before === undefined ? title : wordRuns(compareWordings(before, title).neutral, 'added'),
           ),
         )
@@ -50,12 +58,12 @@ function titleHistory(article: Article, revisions: readonly TitleRevision[], now
 /** This many links are shown at once; the rest opens on demand. */
 const LINKS_SHOWN = 5
 
-export function grouping(story: Story, explanation: Explanation): ComponentChild {
+export function grouping({ story, explanation, readLanguage }: Background): ComponentChild {
   const articles = new Map(story.articles.map((article) => [article.id, article]))
   const canonical = articles.get(explanation.canonical_article_id)
   const links = explanation.articles
     .filter((link) => articles.has(link.article_id))
-    .map((link) => groupLink(link, articles))
+    .map((link) => groupLink(link, articles, readLanguage))
   return h(
     'section',
     { class: 'block', 'aria-labelledby': 'grouping-title' },
@@ -90,7 +98,11 @@ export function grouping(story: Story, explanation: Explanation): ComponentChild
   )
 }
 
-function groupLink(link: Explanation['articles'][number], articles: ReadonlyMap<number, Article>): ComponentChild {
+function groupLink(
+  link: Explanation['articles'][number],
+  articles: ReadonlyMap<number, Article>,
+  readLanguage: ReadLanguage,
+): ComponentChild {
   const article = articles.get(link.article_id)!
   const linked = link.linked_article_id === null ? undefined : articles.get(link.linked_article_id)
   return h(
@@ -101,7 +113,7 @@ function groupLink(link: Explanation['articles'][number], articles: ReadonlyMap<
       { class: 'group-link-title' },
       h('strong', { dir: 'auto' }, article.source.name),
       ' ',
-      h('bdi', null, article.original_title),
+      h('bdi', inLanguage(readLanguage(article.original_title, article.original_summary)), article.original_title),
     ),
     h(
       'p',

@@ -6,8 +6,9 @@ import { coverageOf } from '../coverage.ts'
 import type { Article, Story, TitleFormat } from '../wire.ts'
 import { compareWordings, type WordRun } from '../wording.ts'
 import { coverageLine } from './coverage-bar.ts'
+import { inLanguage, type ReadLanguage } from './language.ts'
 import { moment } from './moment.ts'
-import { titlePair, wordRuns } from './titles.ts'
+import { titlePair, type Wordings, wordRuns } from './titles.ts'
 
 export interface StoryEntry {
   story: Story
@@ -15,6 +16,7 @@ export interface StoryEntry {
   category: string
   /** Whose picture is shown; null for none. */
   pictureOf: Article | null
+  readLanguage: ReadLanguage
 }
 
 /** From this many sources on a story is shown with its summary, and then larger. */
@@ -30,10 +32,10 @@ export function storyCard(
   titleFormat: TitleFormat | null,
   now: Date,
 ): ComponentChild {
-  const { story, category, pictureOf } = entry
+  const { story, category, pictureOf, readLanguage } = entry
   const coverage = coverageOf(story.articles)
   const isWide = coverage.sourceCount >= WIDE_FROM
-  const wordings = wordingsOf(story)
+  const wordings = wordingsOf(entry)
   const href = storyAddress(story.id, titleFormat)
   return h(
     'li',
@@ -55,9 +57,13 @@ export function storyCard(
           { class: 'headline', dir: 'auto', id: `story-${story.id}-title` },
           h('a', { href, 'data-open': '' }, titlePair(wordings)),
         ),
-        wordings.neutral === wordings.original ? elsewhere(story) : null,
+        wordings.neutral === wordings.original ? elsewhere(entry) : null,
         isWide && story.canonical_summary !== ''
-          ? h('p', { class: 'summary', dir: 'auto' }, story.canonical_summary)
+          ? h(
+              'p',
+              { class: 'summary', dir: 'auto', ...inLanguage(readLanguage(story.canonical_summary, '')) },
+              story.canonical_summary,
+            )
           : null,
         isWide
           ? [coverageLine(coverage), h('p', { class: 'story-sources' }, nameSources(story.articles))]
@@ -82,19 +88,24 @@ function sizeClass(sourceCount: number): string {
 const MOST_COMPARED = 8
 
 /** Where the title on top needed no other words: the headline of another outlet that lost most of its own. */
-function elsewhere(story: Story): ComponentChild {
+function elsewhere({ story, readLanguage }: StoryEntry): ComponentChild {
   const reworded = story.articles
     .filter((article) => article.neutral_title !== article.original_title)
     .slice(0, MOST_COMPARED)
     .map((article) => ({ article, runs: compareWordings(article.original_title, article.neutral_title).original }))
     .sort((a, b) => lettersDropped(b.runs) - lettersDropped(a.runs))[0]
   if (reworded === undefined) return null
+  const { source, original_title: title, original_summary: summary } = reworded.article
   return h(
     'p',
     { class: 'elsewhere' },
-    h('bdi', null, reworded.article.source.name),
+    h('bdi', null, source.name),
     ': ',
-    h('span', { class: 'title-struck', dir: 'auto' }, wordRuns(reworded.runs, 'dropped')),
+    h(
+      'span',
+      { class: 'title-struck', dir: 'auto', ...inLanguage(readLanguage(title, summary)) },
+      wordRuns(reworded.runs, 'dropped'),
+    ),
   )
 }
 
@@ -103,9 +114,14 @@ function lettersDropped(runs: readonly WordRun[]): number {
 }
 
 /** The neutral title of a story, and the title as published that it is the wording of. */
-export function wordingsOf(story: Story): { neutral: string; original: string } {
+export function wordingsOf({ story, readLanguage }: Pick<StoryEntry, 'story' | 'readLanguage'>): Wordings {
   const origin = story.articles.find((article) => article.neutral_title === story.canonical_title)
-  return { neutral: story.canonical_title, original: origin?.original_title ?? story.canonical_title }
+  const original = origin?.original_title ?? story.canonical_title
+  return {
+    neutral: story.canonical_title,
+    original,
+    language: readLanguage(original, origin?.original_summary ?? ''),
+  }
 }
 
 /** Served by us, so that no publisher learns who reads; the box has its size before the picture is there. */

@@ -6,6 +6,7 @@ import { countOf, coverageOf, RATED_LABELS } from '../coverage.ts'
 import { countedEvidence } from '../evidence.ts'
 import type { Article, Evidence, Explanation, Story, Tactic, TitleFormat, TitleRevision } from '../wire.ts'
 import { biasTag, coverageBar, coverageTable } from './coverage-bar.ts'
+import { inLanguage, type ReadLanguage } from './language.ts'
 import { findings, markedHeadline } from './marked-headline.ts'
 import { moment } from './moment.ts'
 import { grouping, titleChanges } from './story-background.ts'
@@ -17,6 +18,7 @@ export interface StoryView {
   story: Story
   category: string
   pictureOf: Article | null
+  readLanguage: ReadLanguage
   /** By article id: where the built-in engine sees tactics in the title as published. */
   evidence: ReadonlyMap<number, readonly Evidence[]>
   tactics: readonly Tactic[]
@@ -28,11 +30,18 @@ export interface StoryView {
 }
 
 export function storyMain(view: StoryView): ComponentChild {
-  const { story, category, titleFormat, now } = view
+  const { story, category, readLanguage, titleFormat, now } = view
   const coverage = coverageOf(story.articles)
+  const wordingsOnTop = wordingsOf(view)
   return h(
     'div',
-    { class: 'page story-page', id: 'story', 'data-story': story.id, 'data-title': story.canonical_title },
+    {
+      class: 'page story-page',
+      id: 'story',
+      'data-story': story.id,
+      'data-title': story.canonical_title,
+      'data-language': wordingsOnTop.language,
+    },
     h(
       'article',
       { 'aria-labelledby': 'story-title' },
@@ -57,8 +66,14 @@ export function storyMain(view: StoryView): ComponentChild {
                 ],
             moment(story.latest_published_at, now),
           ),
-          h('h1', { id: 'story-title', dir: 'auto' }, titlePair(wordingsOf(story))),
-          story.canonical_summary === '' ? null : h('p', { class: 'lead', dir: 'auto' }, story.canonical_summary),
+          h('h1', { id: 'story-title', dir: 'auto' }, titlePair(wordingsOnTop)),
+          story.canonical_summary === ''
+            ? null
+            : h(
+                'p',
+                { class: 'lead', dir: 'auto', ...inLanguage(readLanguage(story.canonical_summary, '')) },
+                story.canonical_summary,
+              ),
           titleSwitch(titleFormat, (format) => storyAddress(story.id, format)),
         ),
         h(
@@ -81,8 +96,8 @@ export function storyMain(view: StoryView): ComponentChild {
         h('p', { class: 'note' }, flagSummary(view)),
         wordings(view),
       ),
-      titleChanges(view.story.articles, view.revisions, now),
-      grouping(view.story, view.explanation),
+      titleChanges(view),
+      grouping(view),
     ),
     h(
       'p',
@@ -139,9 +154,10 @@ function wordings(view: StoryView): ComponentChild {
   )
 }
 
-function wording(article: Article, { evidence, tactics, now }: StoryView): ComponentChild {
+function wording(article: Article, { evidence, tactics, readLanguage, now }: StoryView): ComponentChild {
   const seen = evidence.get(article.id) ?? []
   const isSame = article.neutral_title === article.original_title
+  const attribute = inLanguage(readLanguage(article.original_title, article.original_summary))
   return h(
     'li',
     { class: 'wording', id: `article-${article.id}`, 'data-item': '' },
@@ -162,7 +178,7 @@ function wording(article: Article, { evidence, tactics, now }: StoryView): Compo
       h('span', { class: 'cell-label' }, 'As published'),
       h(
         'p',
-        { class: 'wording-text marked', dir: 'auto' },
+        { class: 'wording-text marked', dir: 'auto', ...attribute },
         markedHeadline(article.original_title, seen, tactics, String(article.id)),
       ),
       countedEvidence(seen).length === 0 ? null : findings(seen),
@@ -174,7 +190,7 @@ function wording(article: Article, { evidence, tactics, now }: StoryView): Compo
       isSame
         ? h('p', { class: 'wording-text wording-kept' }, keptText(seen))
         : [
-            h('p', { class: 'wording-text', dir: 'auto' }, article.neutral_title),
+            h('p', { class: 'wording-text', dir: 'auto', ...attribute }, article.neutral_title),
             countedEvidence(seen).length === 0 ? h('p', { class: 'findings findings-none' }, 'Nothing flagged') : null,
           ],
     ),

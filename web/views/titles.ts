@@ -5,23 +5,27 @@
 import { type ComponentChild, h } from 'preact'
 import type { TitleFormat } from '../wire.ts'
 import { compareWordings, type WordRun } from '../wording.ts'
+import { inLanguage } from './language.ts'
 
 export interface Wordings {
   neutral: string
   original: string
+  /** Of both: what the neutral one says, it says in the words of the other. '' where it is not known. */
+  language: string
 }
 
-export function titlePair({ neutral, original }: Wordings): ComponentChild {
+export function titlePair({ neutral, original, language }: Wordings): ComponentChild {
   const compared = compareWordings(original, neutral)
-  if (compared.isSame) return neutral
+  const attribute = inLanguage(language)
+  if (compared.isSame) return attribute.lang === undefined ? neutral : h('span', attribute, neutral)
   return [
-    h('span', { class: 'title-neutral' }, wordRuns(compared.neutral, 'added')),
+    h('span', { class: 'title-neutral', ...attribute }, wordRuns(compared.neutral, 'added')),
     ' ',
     h(
       'span',
       { class: 'title-original' },
       h('span', { class: 'title-label unseen' }, 'Published as: '),
-      h('span', { class: 'title-struck', dir: 'auto' }, wordRuns(compared.original, 'dropped')),
+      h('span', { class: 'title-struck', dir: 'auto', ...attribute }, wordRuns(compared.original, 'dropped')),
     ),
   ]
 }
