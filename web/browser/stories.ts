@@ -3,6 +3,7 @@
  * again after going back. All of it by fetching the same pages that a reader without script gets.
  */
 import { readStoriesQuery, storiesAddress } from '../address.ts'
+import { type News, startNews } from './news.ts'
 import { localizeTimes } from './times.ts'
 import { startTitleSwitch } from './title-switch.ts'
 
@@ -16,6 +17,8 @@ const FIRST_RUN_POLL_MS = 2_000
 
 /** Ends watching the list that was shown before. */
 let stopScrolling = () => {}
+/** What was told of news is so of the list that was shown before. */
+let clearNews = () => {}
 
 async function fetchPage(address: string, signal?: AbortSignal): Promise<Document> {
   const answer = await fetch(address, { headers: { Accept: 'text/html' }, ...(signal === undefined ? {} : { signal }) })
@@ -85,6 +88,7 @@ function enter(address: string): void {
 function show(list: HTMLElement, page: Document, address: string): void {
   for (const selector of [
     '#heading',
+    '.status',
     '.tabs:not(.tabs-sort)',
     '.tabs-sort',
     '#title-switch',
@@ -109,8 +113,45 @@ function show(list: HTMLElement, page: Document, address: string): void {
   document.title = page.title
   enter(address)
   startTitleSwitch()
-  localizeTimes(list)
+  localizeTimes(document)
   startScrolling(list, null)
+  clearNews()
+}
+
+/** @returns what the list that is shown would begin with now and does not hold yet */
+async function readNews(): Promise<News> {
+  const none = { count: 0, isMore: false }
+  // News come on the first page.
+  if (readStoriesQuery(new URL(location.href).searchParams).page > 1) return none
+  const address = hereAddress()
+  const page = await fetchPage(address)
+  // Meanwhile another list may be shown.
+  if (address !== hereAddress()) return none
+  const stories = [...page.querySelectorAll('#story-list > li')]
+  const isShown = ({ id }: Element) => document.getElementById(id) !== null
+  const lastShown = stories.findLastIndex(isShown)
+  // What comes after the last one has only moved up, since others have become one.
+  const ahead = lastShown === -1 ? stories : stories.slice(0, lastShown)
+  return {
+    count: ahead.filter((story) => !isShown(story)).length,
+    isMore: lastShown === -1 && page.querySelector('#pager [rel="next"]') !== null,
+  }
+}
+
+/** Shows the list as it is now, from its beginning. */
+async function showNews(list: HTMLElement): Promise<void> {
+  const address = hereAddress()
+  list.setAttribute('aria-busy', 'true')
+  try {
+    show(list, await fetchPage(address), address)
+  } catch {
+    location.assign(address) // The page itself says what is wrong.
+    return
+  }
+  list.removeAttribute('aria-busy')
+  scrollTo({ top: 0, behavior: 'instant' })
+  // The button that was pressed is gone.
+  list.querySelector<HTMLElement>('[data-open]')?.focus({ preventScroll: true })
 }
 
 /** What is needed to build this view again: how many pages it had, and which story was on top of the screen. */
@@ -298,4 +339,5 @@ if (results !== null) {
   startScrolling(results, placeLeft())
   startFilters()
   waitForFirstStories()
+  clearNews = startNews(results, readNews, () => showNews(results))
 }
