@@ -48,6 +48,8 @@ export interface Database extends Queries {
   transaction<T>(work: (tx: Queries) => Promise<T>, durability?: Durability): Promise<T>
   /** A read transaction of its own connection: everything `work` reads is of one moment. */
   snapshot<T>(work: (tx: Queries) => AsyncIterable<T>): AsyncIterable<T>
+  /** Gives disk space that is free inside of the database back, a bounded part of it a call, where much is. */
+  releaseSpace(): Promise<void>
   /** Why it does not answer, null where it does. Answers within its own deadline and never throws. */
   findOutage(): Promise<DomainError | null>
   close(): Promise<void>

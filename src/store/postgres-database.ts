@@ -64,6 +64,9 @@ export class PostgresDatabase implements Database {
     this.onRevision(revision)
   }
 
+  /** Nothing to do: the server's autovacuum sees to it. */
+  async releaseSpace(): Promise<void> {}
+
   async transaction<T>(work: (tx: Queries) => Promise<T>, durability: Durability = 'power'): Promise<T> {
     for (let attempts = 1; ; attempts++) {
       try {

@@ -1,4 +1,7 @@
-/** Removes old articles, a bounded batch a transaction, and mends the groups they leave behind. */
+/**
+ * Removes old articles, a bounded batch a transaction, and mends the groups they leave behind. Where much room became
+ * free, the disk gets it back in the course of the next runs.
+ */
 import { chooseCanonical, cutSummary } from '../domain/canonical.ts'
 import type { StoryGroupWrite } from '../domain/ingestion-run.ts'
 import { type ArticleRow, listArticlesOfGroups } from './articles.ts'
@@ -21,10 +24,12 @@ export async function removeArticlesBefore(
     const removed = await db.transaction((tx) => removeBatch(tx, writeTime(firstSeenBefore)))
     total.articles += removed.articles
     total.storyGroups += removed.storyGroups
-    if (removed.articles < BATCH) return total
+    if (removed.articles < BATCH) break
     // Others get their turn between two batches.
     await new Promise((resolve) => setImmediate(resolve))
   }
+  await db.releaseSpace()
+  return total
 }
 
 async function removeBatch(tx: Queries, before: number): Promise<{ articles: number; storyGroups: number }> {

@@ -34,6 +34,13 @@ const BUSY_RETRY_MS = 10
 const BUSY_BLOCK_MS = 2
 /** The write-ahead log is cut back to this after a checkpoint. */
 const WAL_KEEP_BYTES = 64 * 1024 * 1024
+/** Free pages that stay in the file, since what comes next takes them: 16 MB, or this part of a larger file. */
+const KEPT_FREE_PAGES = 4_000
+const KEPT_FREE_SHARE = 0.25
+/** Given back in one write, which takes less time than a batch of retention. */
+const RELEASED_PAGES = 100
+/** Such writes in one call, so that no run takes long by it. */
+const MOST_RELEASES = 40
 
 export class SqliteDatabase implements Database {
   readonly dialect = 'sqlite'
@@ -122,6 +129,27 @@ export class SqliteDatabase implements Database {
       this.#writer = null
     })
     this.reader.close()
+  }
+
+  /** Other writers get their turn between two steps, and readers never wait. A file made without it stays as it is. */
+  async releaseSpace(): Promise<void> {
+    let releases = 0
+    for (; releases < MOST_RELEASES && this.#hasMuchFree(); releases++) {
+      await this.#exclusive(async () => {
+        const connection = this.#open()
+        connection.setDurability('process')
+        await this.#onceFree(() => connection.exec(`pragma incremental_vacuum(${RELEASED_PAGES})`))
+      })
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    // Only then is the file itself cut off.
+    if (releases > 0) await this.checkpoint()
+  }
+
+  #hasMuchFree(): boolean {
+    const read = (name: string) => Number(Object.values(this.reader.get<object>(`pragma ${name}`, []) ?? {})[0])
+    const isIncremental = read('auto_vacuum') === 2
+    return isIncremental && read('freelist_count') > Math.max(KEPT_FREE_PAGES, KEPT_FREE_SHARE * read('page_count'))
   }
 
   /** Moves what the write-ahead log holds into the file, as far as nobody reads it. */
@@ -253,7 +281,8 @@ export class SqliteConnection {
     const deadline = performance.now() + busyTimeoutMs
     for (;;) {
       try {
-        this.exec('pragma journal_mode = wal')
+        // The former holds for a file that is just being made, and changes no other.
+        this.exec('pragma auto_vacuum = incremental; pragma journal_mode = wal')
         return
       } catch (error) {
         if (!isBusy(error) || performance.now() > deadline) throw error
