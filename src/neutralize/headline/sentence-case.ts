@@ -59,6 +59,10 @@ function caseAfresh(text: string): string {
 /** "Apple, Kestrel, Lego": between two names a word of its own is one. */
 function markLists({ words, isAllCapitals }: Headline, keep: boolean[]): void {
   if (isAllCapitals) return
+  // "Holm and Pence Visit": a name, where no number stands in front.
+  words.forEach(({ key, text }, i) => {
+    if (key === 'pence' && text === 'Pence' && keep[i - 2] && words[i - 1]?.key === 'and') keep[i] = true
+  })
   const isItem = (at: number): boolean =>
     /^,\s$/.test(words[at]?.gap ?? '') && /^\p{Lu}/u.test(words[at]!.text) && words[at]!.quote < 0
   words.forEach(({ text }, i) => {

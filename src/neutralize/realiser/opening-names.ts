@@ -1,7 +1,7 @@
 /** Names at the beginning of a sentence, where a capital says nothing: the words around them tell. */
 
 import { showsClub } from '../headline/names-of-bodies.ts'
-import { HEAD_OF_NAME, namesByFirst, REGION, TEAMS } from '../headline/true-case.ts'
+import { HEAD_OF_NAME, isCommonWord, namesByFirst, REGION, TEAMS } from '../headline/true-case.ts'
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
 import { isBaseVerb, isNoun, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 
@@ -26,12 +26,18 @@ export function startsWithName(text: string): boolean {
   if (
     /^\d{1,2}:?$/.test(second) &&
     !/^\p{L}+s$/u.test(key) &&
-    !/^(?:about|nearly|almost|over|under|around|another|only|just|at|in|on|by|with|after|for|from|top|these|the|all|some|first|last|next|every|over|police|people)$/.test(key) &&
-    (second.endsWith(':') || /^(?:is|was|has|will|gets?|got|won[’']t|can|could|may|looks?|lets?|adds?|brings?|launches)$/.test(third))
+    !/^(?:about|nearly|almost|over|under|around|another|only|just|at|in|on|by|with|after|for|from|top|these|the|all|some|first|last|next|every|over|police|people)$/.test(
+      key,
+    ) &&
+    (second.endsWith(':') ||
+      /^(?:is|was|has|will|gets?|got|won[’']t|can|could|may|looks?|lets?|adds?|brings?|launches)$/.test(third))
   )
     return true
   // "Mangrove, Texas fire": a town by its state.
   if (/^\p{Lu}\p{Ll}+,$/u.test(first!) && STATES.test(second) && !isNoun(key) && !isPersonNoun(key) && !/s$/.test(key))
+    return true
+  // "Dick Okafor", "Dawn Ruiz": a word that somebody is called by, before a name that is no word.
+  if (GIVEN_TOO.test(key) && /^\p{Lu}\p{Ll}/u.test(second) && !isCommonWord(second.toLowerCase().replace(/[’']s?$/, '')))
     return true
   // "La Skerra pier", "Las Norwellas".
   if (/^(?:la|le|el|los|las|san|santa|en)$/.test(key) && /^\p{Lu}/u.test(second)) return true
@@ -96,6 +102,8 @@ export function isSingleName(key: string, second: string): boolean {
 /** Clubs that are beasts, or people who kill and rescue: what stands behind shows which. */
 const BEAST =
   /^(?:bears|lions|eagles|dolphins|falcons|panthers|hawks|bulls|tigers|marlins|hornets|penguins|ducks|sharks|ravens|pirates|cubs|predators|hawks)$/
+
+const GIVEN_TOO = /^(?:dick|rusty|dawn|ivy|iris|autumn|ginger|olive|ruby|jade|misty|carter|parker|archer|pierce|colt)$/
 
 const STATES =
   /^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Wisconsin|Wyoming)$/

@@ -179,7 +179,9 @@ function isNounBefore(word: string, next = '', behind = ''): boolean {
 const isOfSomebody = (word: string, next = ''): boolean =>
   /^\p{Ll}/u.test(next) &&
   ((isPersonNoun(next) && !/s$|^(?:people|men|women|children|police|staff)$/.test(next)) ||
-    /^(?:suspect|victim|case|scene|site|spree|death|plot|charge|trial|center|centre|ban|law|plan|school|permit)s?$/.test(next))
+    /^(?:suspect|victim|case|scene|site|spree|death|plot|charge|trial|center|centre|ban|law|plan|school|permit)s?$/.test(
+      next,
+    ))
 
 /** Whether behind what may be a noun there is a verb that no clause or object of its own has. */
 function hasVerbBehind([first = '', ...words]: readonly string[]): boolean {
@@ -199,7 +201,11 @@ function hasVerbBehind([first = '', ...words]: readonly string[]): boolean {
     at >= 0 &&
     !words
       .slice(0, at)
-      .some((word) => /,$|^(?:that|who|which|what|how|why|when|where|if|while|before|after|because|than|and|or|to|but|help|let|make)$/.test(word))
+      .some((word) =>
+        /,$|^(?:that|who|which|what|how|why|when|where|if|while|before|after|because|than|and|or|to|but|help|let|make)$/.test(
+          word,
+        ),
+      )
   )
 }
 
