@@ -41,6 +41,8 @@ function caseAfresh(text: string): string {
       keep[i - 1] ||=
         /^\p{Lu}\p{Ll}+$/u.test(headline.words[i - 1]!.text) && !FUNCTION_WORD.test(headline.words[i - 1]!.key)
   })
+  markLists(headline, keep)
+  markQuotedNames(headline, keep)
   let result = ''
   headline.words.forEach((word, i) => {
     const isStart =
@@ -53,6 +55,46 @@ function caseAfresh(text: string): string {
   })
   return result + headline.tail
 }
+
+/** "Apple, Kestrel, Lego": between two names a word of its own is one. */
+function markLists({ words, isAllCapitals }: Headline, keep: boolean[]): void {
+  if (isAllCapitals) return
+  // "Holm and Pence Visit": a name, where no number stands in front.
+  words.forEach(({ key, text }, i) => {
+    if (key === 'pence' && text === 'Pence' && keep[i - 2] && words[i - 1]?.key === 'and') keep[i] = true
+  })
+  const isItem = (at: number): boolean =>
+    /^,\s$/.test(words[at]?.gap ?? '') && /^\p{Lu}/u.test(words[at]!.text) && words[at]!.quote < 0
+  words.forEach(({ text }, i) => {
+    if (!keep[i] && i > 0 && isItem(i) && isItem(i + 1) && keep[i - 1] && keep[i + 1])
+      keep[i] = /^\p{Lu}\p{Ll}+$/u.test(text)
+  })
+}
+
+/** "the ‘Made by Skerra’ Event": before what it is the name of, all of a quotation with a name in it is that name. */
+function markQuotedNames({ words, quotes, isAllCapitals }: Headline, keep: boolean[]): void {
+  if (isAllCapitals) return
+  for (const { firstWord, lastWord } of quotes) {
+    const isNamed =
+      lastWord > firstWord &&
+      /^the$/.test(words[firstWord - 1]?.key ?? '') &&
+      /^["”’']\s$/.test(words[lastWord + 1]?.gap ?? '') &&
+      /^\p{Lu}/u.test(words[lastWord + 1]!.text)
+    if (!isNamed || !keep.slice(firstWord, lastWord + 1).some(Boolean)) continue
+    for (let i = firstWord; i <= lastWord; i++) keep[i] ||= /^\p{Lu}/u.test(words[i]!.text)
+  }
+  // "Parodies ‘Scandal’": whose makers are named in marks as well.
+  const works = quotes.filter(({ firstWord, lastWord }) => lastWord > firstWord && allKept(keep, firstWord, lastWord))
+  for (const { firstWord, lastWord } of quotes)
+    if (
+      firstWord === lastWord &&
+      works.length > 0 &&
+      /^(?:parod(?:y|ies|ied)|spoofs?|spoofed|joins?|on|from|in|and)$/.test(words[firstWord - 1]?.key ?? '')
+    )
+      keep[firstWord] ||= /^\p{Lu}/u.test(words[firstWord]!.text)
+}
+
+const allKept = (keep: readonly boolean[], from: number, to: number): boolean => keep.slice(from, to + 1).every(Boolean)
 
 /** "Who Belongs In Norland", "Crews Could Sail Home": where hardly a word is long, small ones tell. */
 const isShortTitle = ({ words }: Headline): boolean =>

@@ -1,9 +1,9 @@
 /** Names at the beginning of a sentence, where a capital says nothing: the words around them tell. */
 
 import { showsClub } from '../headline/names-of-bodies.ts'
-import { HEAD_OF_NAME, namesByFirst, REGION, TEAMS } from '../headline/true-case.ts'
+import { HEAD_OF_NAME, isCommonWord, namesByFirst, REGION, TEAMS } from '../headline/true-case.ts'
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
-import { isBaseVerb, isNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 
 /** The House, where what it does shows it. */
 export const isChamber = (first: string, second: string): boolean => first === 'House' && CHAMBER_NEXT.test(second)
@@ -22,6 +22,23 @@ export function startsWithName(text: string): boolean {
   if (firstNames.has(key) && /^\p{Lu}/u.test(second)) return true
   // "Harbor S26 phones", "Harbor USA": what bears a number or ends in initials is named so.
   if (/^\p{Lu}{1,2}\d/u.test(second) || (/^\p{Lu}/u.test(second) && /^(?:USA|UK|UN|TV|FC|AI)$/.test(third))) return true
+  // "Battlefield 6 is out", "Harbor 7: …": so many of one thing there are not.
+  if (
+    /^\d{1,2}:?$/.test(second) &&
+    !/^\p{L}+s$/u.test(key) &&
+    !/^(?:about|nearly|almost|over|under|around|another|only|just|at|in|on|by|with|after|for|from|top|these|the|all|some|first|last|next|every|over|police|people)$/.test(
+      key,
+    ) &&
+    (second.endsWith(':') ||
+      /^(?:is|was|has|will|gets?|got|won[’']t|can|could|may|looks?|lets?|adds?|brings?|launches)$/.test(third))
+  )
+    return true
+  // "Mangrove, Texas fire": a town by its state.
+  if (/^\p{Lu}\p{Ll}+,$/u.test(first!) && STATES.test(second) && !isNoun(key) && !isPersonNoun(key) && !/s$/.test(key))
+    return true
+  // "Dick Okafor", "Dawn Ruiz": a word that somebody is called by, before a name that is no word.
+  if (GIVEN_TOO.test(key) && /^\p{Lu}\p{Ll}/u.test(second) && !isCommonWord(second.toLowerCase().replace(/[’']s?$/, '')))
+    return true
   // "La Skerra pier", "Las Norwellas".
   if (/^(?:la|le|el|los|las|san|santa|en)$/.test(key) && /^\p{Lu}/u.test(second)) return true
   // "Marsh, Okafor clash"
@@ -86,6 +103,11 @@ export function isSingleName(key: string, second: string): boolean {
 const BEAST =
   /^(?:bears|lions|eagles|dolphins|falcons|panthers|hawks|bulls|tigers|marlins|hornets|penguins|ducks|sharks|ravens|pirates|cubs|predators|hawks)$/
 
+const GIVEN_TOO = /^(?:dick|rusty|dawn|ivy|iris|autumn|ginger|olive|ruby|jade|misty|carter|parker|archer|pierce|colt)$/
+
+const STATES =
+  /^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Wisconsin|Wyoming)$/
+
 /** Towns with a team that are ordinary words. */
 const TOWN =
   /^(?:hull|bath|sale|cork|wells|deal|reading|derby|battle|march|nice|barking|rugby|ware|rye|riverside|oceanside)$/
@@ -99,7 +121,7 @@ const BEATS = /^(?:crush|thump|pip|hammer|smash|blitz|floor|down|stun|drub|nick|
 
 /** Companies named by an ordinary word, where what they do or own shows it. */
 const COMPANY =
-  /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble|reform|ford|intel|starship|subway|chevron|orange|boots|sky|charter|marvel)$/
+  /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble|reform|ford|intel|starship|subway|chevron|orange|boots|sky|charter|marvel|valve|kindle|robinhood|stripe|affirm|peloton|unity)$/
 
 /** Of these ordinary words something can be: "sky’s the limit". */
 const MAY_OWN =
@@ -123,7 +145,7 @@ const PERSON_DOES =
 /** What a politician does, too. */
 const ELECTED = /^(?:wins|loses|leads|seeks|beats|to|has|is|was|says|wants)$/
 const ONE_DOES =
-  /^(?:acquires|announces|appoints|completes|confirms|considers|expands|expects|finalizes|introduces|invests|investigates|joins|names|pledges|promises|proposes|responds|revises|settles|signs|suspends|tests|updates|withdraws|says|has|is|was|wants|will|to|plans|cuts|faces|sues|agrees|seeks|sells|buys|raises|posts|reports|denies|warns|admits|wins|loses|takes|gets|makes|gives|leads|unveils|recalls|launches|opens|closes|ends|misses|beats|tops|swings|blames|scraps|fails|pulls|settles|accused|fined|told|ordered|slashes|doubles|halves|halts|pauses|tells|offers|blocks|rejects|hikes|eyes|weighs|defends|bans|accuses|apologi[sz]es|shuts|hires|fires|drops|adds|urges|vows|thinks|keeps|shares|may|could|might|would|can|UK|UK[’']s|chief|boss|CEO|executive|workers|employees|stock|profits?|cameras)$/
+  /^(?:acquires|announces|appoints|completes|confirms|considers|expands|expects|finalizes|introduces|invests|investigates|joins|names|pledges|promises|proposes|responds|revises|settles|signs|suspends|tests|updates|withdraws|says|has|is|was|wants|will|to|plans|cuts|faces|sues|agrees|seeks|sells|buys|raises|posts|reports|denies|warns|admits|wins|loses|takes|gets|makes|gives|leads|unveils|recalls|launches|opens|closes|ends|misses|beats|tops|swings|blames|scraps|fails|pulls|settles|accused|fined|told|ordered|slashes|doubles|halves|halts|pauses|tells|offers|blocks|rejects|hikes|eyes|weighs|defends|bans|accuses|apologi[sz]es|shuts|hires|fires|drops|adds|urges|vows|thinks|keeps|shares|may|could|might|would|should|can|UK|UK[’']s|chief|boss|CEO|executive|workers|employees|stock|profits?|cameras)$/
 
 const CHAMBER_NEXT =
   /^(?:pass(?:es|ed)|won[’']t|votes|fail(?:s|ed)|vote[sd]?|approve[sd]|reject(?:s|ed)|adopt(?:s|ed)|advance[sd]|back(?:s|ed)|block(?:s|ed)|censure[sd]|impeach(?:es|ed)|subpoena(?:s|ed)|expel(?:s|led)|GOP|panel|committee|speaker|leaders?|lawmakers|members|of)$/

@@ -43,7 +43,8 @@ function demandOf(text: string): string[] {
   if (match === null) return []
   const [, whom, negation, what] = match as unknown as [string, string, string | undefined, string]
   if (!isAuthorsOwn(whom, text) || (TWO_NOUNS().test(whom) && NO_OBJECT().test(what))) return []
-  const who = small(whom)
+  // "Valve should release it": what stands behind shows that a firm is meant.
+  const who = small(`${whom} should`).slice(0, -' should'.length)
   const not = negation === undefined ? '' : 'not '
   const first = what.split(' ')[0]!.toLowerCase()
   const ways = [

@@ -31,6 +31,9 @@ export function applyEdits(headline: Headline, edits: readonly Edit[]): string {
     isOpened = edit.put === '' && /[?!.] $/.test(word.gap) && isCapital(word)
     const isQuote = /[“‘"']$/.test(word.gap) && edit.put === '' && headline.words[edit.last]!.quote >= 0
     const after = headline.words[edit.last + 1]
+    // "Tales of horror emerge": with the noun goes what it hangs on.
+    if (edit.put === '' && / of$/.test(text) && FEELING.test(headline.words[edit.last]!.key) && after?.gap === ' ')
+      text = text.slice(0, -' of'.length)
     // "is, finally, a tale": both commas go.
     const isAside =
       edit.put === '' &&
@@ -61,6 +64,9 @@ export function applyEdits(headline: Headline, edits: readonly Edit[]): string {
   }
   return tidy(text + headline.tail, headline)
 }
+
+/** Nouns: nothing behind them is what they describe. */
+const FEELING = /^(?:horror|terror|chaos|mayhem|madness|misery|agony|despair|heartbreak|joy|hell|doom|carnage|panic)$/
 
 const BE = /^(?:is|are|was|were|has|have|had|will|would|can)$/
 

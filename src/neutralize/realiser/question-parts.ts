@@ -50,6 +50,7 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
           /^\p{Ll}/u.test(word) &&
           (isGerund(word) || mayBeDeed(word, words[i + 1])) &&
           !NO_DEED.test(word) &&
+          !isOfSomebody(word, words[i + 1]) &&
           !/^(?:the|a|an|his|her|its|their|of|by|for|in|on|with|without|and|or|than|from|to|about|after|before|while)$/i.test(
             words[i - 1]!,
           ),
@@ -87,6 +88,7 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
         // "ferry plane spotting revealed": what was done stands behind a noun in -ing.
         (isGerund(word) &&
           !NO_DEED.test(word) &&
+          !isOfSomebody(word, words[i + 1]) &&
           !(isParticiple(words[i + 1] ?? '') && !/^(?:being|getting)$/.test(word))) ||
         (isParticiple(word) && !/^(?:have|has|had|that|who|which)$/.test(before)) ||
         isQuality(words, i) ||
@@ -112,6 +114,8 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
             word === 'seem' ||
             word === 'not')
     if (!isStart) continue
+    // "Will a harbor rally set up a good year": of two that may be the verb nobody knows which.
+    if (!isBe && !isHave && mayBeNoun(word) && hasVerbBehind(words.slice(i))) return null
     if (i > 1 || mayBeSubject(words[0]!) || (isBe ? isSaidOf(word) : mayBeNoun(words[0]!)))
       return { subject: words.slice(0, i).join(' '), predicate: words.slice(i).join(' ') }
     // "Will zest come back": what follows the verb is no verb of its own.
@@ -170,6 +174,43 @@ function isNounBefore(word: string, next = '', behind = ''): boolean {
         !/^(?:find|do|offer|stop|start|halt|seek|get|give|resume|end|lose|leave|share|trust)$/.test(word)
     : true
 }
+
+/** "the Norwell shooting suspect still at large": nobody shoots one person without an article. */
+const isOfSomebody = (word: string, next = ''): boolean =>
+  /^\p{Ll}/u.test(next) &&
+  ((isPersonNoun(next) && !/s$|^(?:people|men|women|children|police|staff)$/.test(next)) ||
+    /^(?:suspect|victim|case|scene|site|spree|death|plot|charge|trial|center|centre|ban|law|plan|school|permit)s?$/.test(
+      next,
+    ))
+
+/** Whether behind what may be a noun there is a verb that no clause or object of its own has. */
+function hasVerbBehind([first = '', ...words]: readonly string[]): boolean {
+  if (/^(?:help|let|make|have|see|watch|hear|dare|need|go|come|try|mean|like)$/.test(first.toLowerCase())) return false
+  const at = words.findIndex(
+    (word, i) =>
+      (i > 0 || /^\p{Ll}/u.test(word)) &&
+      isBaseVerb(word) &&
+      !isPersonNoun(word) &&
+      !NO_NOUN_BEFORE.test(words[i - 1] ?? first) &&
+      (/^(?:up|out|off|down|away|back|the|an?|his|her|its|their|these|those|this|that|certain|some)$/.test(
+        words[i + 1] ?? '',
+      ) ||
+        (!/(?:ed|ing|ly)$/.test(word) && /^\p{Lu}/u.test(words[i + 1] ?? ''))),
+  )
+  return (
+    at >= 0 &&
+    !words
+      .slice(0, at)
+      .some((word) =>
+        /,$|^(?:that|who|which|what|how|why|when|where|if|while|before|after|because|than|and|or|to|but|help|let|make)$/.test(
+          word,
+        ),
+      )
+  )
+}
+
+const NO_NOUN_BEFORE =
+  /^(?:the|an?|to|of|and|or|in|on|at|for|with|from|by|as|into|over|about|its|his|her|their|your|our|my|this|that|these|those|not|you|they|we|more|new|\p{L}+['’]s?)$/iu
 
 const mayBeNoun = (word: string): boolean =>
   [word, plural(word)].some((form) => isNoun(form) || isCountedNoun(form)) || isGenericNoun(word)

@@ -266,6 +266,10 @@ function isCut(key: string, text: string, at: number, next: Word | undefined, be
   // "called Marsh", "called BS": whom or what.
   const isNamed = /^\p{Lu}/u.test(next?.text ?? '')
   if (GOVERNS_BASE.test(before) && isBaseVerb(key)) return true
+  // "a joke about tolls", "the Made by Skerra event": a topic of its own, a word of a name.
+  if (key === 'about' && ABOUT_IT.test(before) && after !== '') return false
+  if (key === 'who' && text === 'Who' && before === 'doctor') return false
+  if (key === 'made' && text === 'Made' && at > 0 && after === 'by') return false
   if ((CUT.test(key) && text !== 'US') || /n['’]t$/.test(key)) return true
   if (isPersonNoun(before) && isThirdPerson(key) && !isPersonNoun(key)) return true
   if (/^\p{Lu}/u.test(text) && at > 0) return false
@@ -282,6 +286,10 @@ function isCut(key: string, text: string, at: number, next: Word | undefined, be
   )
 }
 
+/** What is about something. */
+const ABOUT_IT =
+  /^(?:jokes?|claims?|questions?|remarks?|comments?|concerns?|fears?|books?|films?|movies?|documentary|story|stories|song|lies?|rumou?rs?|debate|details|warnings?|worries|doubts|advice|truth|theory|theories|myths?|facts|documents|allegations?|statements?|research|study)$/
+
 function trimmed(phrase: string): string {
   return (
     phrase
@@ -289,7 +297,10 @@ function trimmed(phrase: string): string {
         /\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|over|after|before|behind|into|about|under|near|that|than|most|more|some|all|every|any)$/gi,
         '',
       )
-      .replace(/\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|about|some|all|after|before|against)$/gi, '')
+      .replace(
+        /\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|about|some|all|after|before|against|around|during|amid|without|within|between|until|since|despite)$/gi,
+        '',
+      )
       // What is left of "scale back", "opens up".
       .replace(
         /^(?:(?:back|up|out|off|down|away|over|on|in|against|into|for|from|with|at|by|to) )+(?=[\p{L}“‘"'])/iu,

@@ -9,6 +9,7 @@ import { isBaseVerb, isCountedNoun, isGenericNoun, isNoun, isPersonNoun, isThird
 import { sayAbout } from './honest-frames.ts'
 import { isNounPhrase, isSound, isSoundWhole, LOOSE, NAMES_ABSTRACT } from './topic-nouns.ts'
 import { phrasesIn } from './topic-phrases.ts'
+import { thingOf } from './topic-scraps.ts'
 import { ONE_ONLY } from './turns.ts'
 import { indefinite, small, unbalanced } from './words.ts'
 
@@ -60,6 +61,8 @@ export const topicsOf = (text: string): string[] =>
           isBaseVerb(word) && !word.endsWith('s') && !isCountedNoun(`${word}s`) && !isGenericNoun(word) ? '' : tail,
         ),
     )
+    .map((phrase) => thingOf(phrase, text))
+    .filter((phrase) => phrase !== '')
     .map((phrase) => ((phrase === text ? isSoundWhole(phrase) : isSound(phrase)) ? phrase : soundPart(phrase)))
     .filter(
       (phrase) =>

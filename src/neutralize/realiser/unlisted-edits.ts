@@ -222,7 +222,8 @@ const OF_SOMEBODY =
 const MASS =
   /^(?:what|how|why|where|who|when|offseason|preseason|postseason|semester|news|advice|weather|food|stuff|footage|information|music|research|evidence|clothing|furniture|money|is|was|are|were|have|has|can|could|may|might|should|would|do|did|and|will|year|week|month|season|time|morning|summer|winter|fall|spring|weekend|day|night|century|decade|afternoon|evening|quarter|january|february|march|april|june|july|august|september|october|november|december|christmas|thanksgiving|halloween|easter|holiday|holidays|semester)$/
 
-const TIMES = /^(?:day|night|week|weekend|month|season|year|term)$/
+const TIMES =
+  /^(?:day|night|week|weekend|month|season|year|term|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|summer|winter|autumn)$/
 
 const AMONG = /^(?:among|for|of|in|from|to|by|with|at)$/
 

@@ -9,6 +9,7 @@ import { readCertain, readMocked } from './certain.ts'
 import { readDeed } from './deed.ts'
 import { disagrees, NOBODY } from './doubt.ts'
 import type { Statement } from './kind.ts'
+import { isMisread } from './misread.ts'
 import { leastFor } from './likely.ts'
 import { type JudgedPlace, judgeVerbs } from './main-verb.ts'
 import { isMisleading } from './misleading.ts'
@@ -38,7 +39,7 @@ function readAfresh(text: string): Statement | null {
     readAroundAside(text, readPlain) ??
     readDeed(text) ??
     readCertain(text)
-  return statement === null || isAdvice(statement) ? null : asOneAmong(statement)
+  return statement === null || isAdvice(statement) || isMisread(statement) ? null : asOneAmong(statement)
 }
 
 /** "Shop around to hit the slopes": what to do, and nobody who is to do it. */

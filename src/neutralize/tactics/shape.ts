@@ -276,6 +276,15 @@ function demonstrative(headline: Headline): Cue[] {
     // "This state bans …": at the start a state is no season.
     const isSubject = i === 0 && /^(?:nation|country|area|state)$/.test(noun.key)
     if (TIME_NOUN.test(noun.base) && !isSubject && !/^(?:is|was|one|case|world)$/.test(noun.key)) return
+    // "this Harbor Friday", "this holiday season"
+    if (
+      /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|season|christmas|summer|winter|spring|fall|autumn)$/.test(
+        headline.words[i + 2]?.key ?? '',
+      ) &&
+      headline.words[i + 2]!.gap === ' ' &&
+      noun.gap === ' '
+    )
+      return
     // "This Mother's Day".
     if (noun.key !== noun.base && headline.words[i + 2]?.key === 'day') return
     // "How does this end?": the pronoun before its verb.
