@@ -201,7 +201,7 @@ export function asDescribed(statement: Statement): string[] {
   const participle = joinedAs(statement, 'participle')
   if (kind === 'past' && participle !== null && verb === forms.past && !isLasting(statement) && isTimeless(statement))
     return told(`having ${adverb}${forms.participle}`, participle)
-  if (kind === 'perfect' && participle === rest && /^(?:has|have) (?:been )?\S+$/.test(group))
+  if (kind === 'perfect' && participle === rest && /^(?:has|have) (?:been )?(?!\S+ing$)\S+$/.test(group))
     return told(`having ${group.slice(group.indexOf(' ') + 1)}`)
   return []
 }

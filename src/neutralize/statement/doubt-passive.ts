@@ -37,7 +37,8 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   // "Ruiz handed police bag of pills": whom she gave it to.
   ({ group, rest }) => GIVES.test(group) && TO_SOMEBODY.test(rest),
   // "Report from harbor besieged by storm": the place, and no report.
-  ({ subject }) => PICTURED.test(subject),
+  // What is shown to others is the footage itself.
+  ({ subject, group }) => PICTURED.test(subject) && !/^(?:released|made public|published|leaked|shown)$/.test(group),
   // "Teen accused of sinking boat used phone": what he did comes behind.
   ({ group, rest }) =>
     /^(?:accused|alleged|suspected|charged|convicted|jailed|wanted)$/.test(group) && DID().test(rest),

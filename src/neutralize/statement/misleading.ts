@@ -112,7 +112,10 @@ export function isMisleading(subject: readonly string[], behind: readonly string
     reading === 'present' &&
     DESCRIBES.test(verb) &&
     isWithoutObject(next) &&
-    !(/^(?:open|close)$/.test(verb) && /^(?:in|at|across|with|lower|higher)$/.test(next))
+    !(/^(?:open|close)$/.test(verb) && /^(?:in|at|across|with|lower|higher)$/.test(next)) &&
+    // Nobody is close over or amid something; polls are open for nothing.
+    !(verb === 'close' && /^(?:over|amid|after|as|ahead|due|early)$/.test(next)) &&
+    !(verb === 'open' && /^(?:The )?[Pp]olls$/.test(text))
   )
     return true
   if (reading !== 'passive') return false
@@ -121,7 +124,10 @@ export function isMisleading(subject: readonly string[], behind: readonly string
   const isDone =
     (verb === 'reunited' && next === 'with') ||
     (/^(?:moved|relocated)$/.test(verb) && HELD.test(subject.at(-1)!) && /^(?:after|amid|as|from|over)$/.test(next))
-  if ((verb === 'used' && next === 'to') || (ACTS_ITSELF.test(verb) && next !== 'by' && !isDone)) return true
+  // "rally called off", "plan called out as a lie"
+  const isCalled = verb === 'called' && (next === 'off' || `${next} ${behind[2] ?? ''}` === 'out as')
+  if ((verb === 'used' && next === 'to') || (ACTS_ITSELF.test(verb) && next !== 'by' && !isDone && !isCalled))
+    return true
   // "Momentum built for years", "coast forecast for rain": of itself, and for whom nobody forecasts anything.
   if (verb === 'forecast' && next === 'for') return true
   if (

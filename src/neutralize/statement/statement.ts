@@ -8,6 +8,7 @@ import { readAroundAside } from './aside.ts'
 import { readCertain, readMocked } from './certain.ts'
 import { readDeed } from './deed.ts'
 import { disagrees, NOBODY } from './doubt.ts'
+import { readFronted } from './fronted.ts'
 import type { Statement } from './kind.ts'
 import { leastFor } from './likely.ts'
 import { type JudgedPlace, judgeVerbs } from './main-verb.ts'
@@ -34,8 +35,11 @@ function readAfresh(text: string): Statement | null {
   const statement =
     (read === null ? null : withTitleBack(read, title)) ??
     readMocked(text) ??
+    // "To save fuel, ferries sail slower": what for is no part of who.
+    (/^To \p{Ll}/u.test(text) ? readFronted(text, readPlain) : null) ??
     readPlain(text) ??
     readAroundAside(text, readPlain) ??
+    readFronted(text, readPlain) ??
     readDeed(text) ??
     readCertain(text)
   return statement === null || isAdvice(statement) ? null : asOneAmong(statement)
@@ -87,7 +91,7 @@ function readPlain(text: string): Statement | null {
   }
   const state = readState(text, (from) => isVerbless(places, from))
   if (state !== null) return NOBODY.test(state.subject) ? null : state
-  const judged = best === null || best.likelihood < leastFor(best, words, from) ? null : readAt(text, best)
+  const judged = best === null || best.likelihood < leastFor(best, words, from, places) ? null : readAt(text, best)
   // "An overlooked detail": an article alone is nobody.
   return judged === null || disagrees(judged) || /^(?:an?|the)$/i.test(judged.subject) ? null : judged
 }
