@@ -78,7 +78,10 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   ({ last }) => /^(?:little|much|barely|hardly)$/.test(last),
   // "Skerra reportedly chasing ship linked to smugglers": what it does stands before.
   ({ subject }) =>
-    / \p{Ll}+ly (\p{Ll}+ing) \S/u.test(subject) && isGerund(/ly (\p{Ll}+ing) /u.exec(subject)?.[1] ?? ''),
+    / \p{Ll}+ly (\p{Ll}+ing) \S/u.test(subject) &&
+    // "accused of secretly filming others"
+    !/ of \p{Ll}+ly \p{Ll}+ing /u.test(subject) &&
+    isGerund(/ly (\p{Ll}+ing) /u.exec(subject)?.[1] ?? ''),
   // "Embark on a voyage inspired by whales": said to the reader.
   ({ subject }) =>
     /^(?:Embark|Search|Explore|Discover|Enjoy|Experience|Celebrate|Step|Dive|Browse) (?:on|for|the|an?|into|in|these|this|some|your)\b/.test(

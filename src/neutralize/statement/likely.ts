@@ -109,7 +109,9 @@ function isOnlyVerb(
   const mayBeFinite =
     (reading === 'present' && ((isThirdPerson(verb) && !isNounForm(verb)) || isUnlistedThird(verb))) ||
     (reading === 'auxiliary' && /^(?:is|was|has|will|must)$/.test(verb)) ||
-    (reading === 'past' && isPast(verb) && !isParticiple(verb))
+    (reading === 'past' &&
+      isPast(verb) &&
+      (!isParticiple(verb) || /^(?:failed|stalled|collapsed|succeeded)$/.test(verb)))
   if (!mayBeFinite || looksPlural(who.split(/ (?:who|that|to|of|in|for|on|from|with|by|at) /)[0]!)) return false
   const [, head = '', relative = '', clause = ''] = /^((?:\S+ ){0,4}?\S+) (who|that|whose) (.+)$/.exec(who) ?? []
   if (relative !== '')

@@ -30,6 +30,9 @@ export const readStatement = (text: string): Statement | null => readOnce(text).
 const readOnce = memoize((text) => ({ statement: readAfresh(text) }), 64)
 
 function readAfresh(text: string): Statement | null {
+  const listed = TICKER.exec(text)
+  const around = listed === null ? null : readAroundTicker(text, listed)
+  if (around !== null) return around
   const title = openingTitle(text)
   const read = title === '' ? null : readPlain(withNameFor(text, title))
   const statement =
@@ -43,6 +46,16 @@ function readAfresh(text: string): Statement | null {
     readDeed(text) ??
     readCertain(text)
   return statement === null || isAdvice(statement) ? null : asOneAmong(statement)
+}
+
+/** "Skerra Motors (SKM)": by which letters a firm is listed. */
+const TICKER = / \((?:[A-Z]{2,9}: ?)?[A-Z]{1,5}(?:\.[A-Z]{1,2})?\)(?= |$)/
+
+/** Read without the letters, and told with them. */
+function readAroundTicker(text: string, { 0: ticker, index }: RegExpExecArray): Statement | null {
+  const firm = text.slice(0, index)
+  const read = readAfresh(firm + text.slice(index + ticker.length))
+  return read === null || read.prefix !== '' || read.subject !== firm ? null : { ...read, subject: firm + ticker }
 }
 
 /** "Shop around to hit the slopes": what to do, and nobody who is to do it. */
@@ -89,7 +102,9 @@ function readPlain(text: string): Statement | null {
     if (same === undefined || same.likelihood >= DOUBTED || isOnlyPlan || (isPlain && best?.at === place?.at))
       return ruled
   }
-  const state = readState(text, (from) => isVerbless(places, from))
+  // "likely to close": how it stands, and no plan.
+  const verbs = places.filter(({ at, reading }) => reading !== 'future' || !/^(?:un)?likely$/.test(words[at - 1]!))
+  const state = readState(text, (from) => isVerbless(verbs, from))
   if (state !== null) return NOBODY.test(state.subject) ? null : state
   const judged = best === null || best.likelihood < leastFor(best, words, from, places) ? null : readAt(text, best)
   // "An overlooked detail": an article alone is nobody.
