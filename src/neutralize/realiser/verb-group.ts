@@ -61,7 +61,11 @@ export function asReported(statement: Statement): string | null {
   if (kind === 'bare-passive')
     return sentence(statement, `${opening} ${LASTS.test(group) ? 'be' : 'have been'} ${group}`, behind)
   if (kind === 'passive' && /^(?:is|are|was|were) \S+$/.test(group))
-    return sentence(statement, `${opening} have been ${rest}`, behind)
+    return sentence(
+      statement,
+      `${opening} ${LASTS.test(rest) && /^(?:is|are) /.test(group) ? 'be' : 'have been'} ${rest}`,
+      behind,
+    )
   if (kind === 'progressive' && PROGRESSIVE().test(group)) return sentence(statement, `${opening} be ${rest}`, behind)
   if (kind === 'bare-progressive' && GERUND_GROUP().test(group))
     return sentence(statement, `${opening} be ${group}`, behind)

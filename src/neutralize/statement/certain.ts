@@ -56,7 +56,7 @@ function isSpeaker(subject: string): boolean {
 }
 
 const AIMS = () =>
-  /^((?:\p{L}[\p{L}.’'-]* ){0,3}\p{Ll}+) (race|hurry|rush|scramble|struggle|fight|vow|try|seek|prepare|refuse|agree|promise|want|fail|begin|continue|pledge|decline|threaten) to (\p{Ll}+) (.+)$/u
+  /^((?:\p{L}[\p{L}.’'-]* ){1,3}\p{Ll}+|\p{Lu}\p{Ll}+) (race|hurry|rush|scramble|struggle|fight|vow|try|seek|prepare|refuse|agree|promise|want|fail|begin|continue|pledge|decline|threaten) to (\p{Ll}+) (.+)$/u
 
 function readAim(text: string): Statement | null {
   const [, subject = '', verb = '', deed = '', rest = ''] = AIMS().exec(text) ?? []
@@ -64,7 +64,7 @@ function readAim(text: string): Statement | null {
   if (
     subject === '' ||
     !isBaseVerb(deed) ||
-    !isPersonNoun(words.at(-1)!) ||
+    !isPersonNoun(words.at(-1)!.toLowerCase()) ||
     !/(?:s|people|men|women|children|police)$/.test(subject) ||
     !looksPlural(subject) ||
     !isClearSubject(subject) ||

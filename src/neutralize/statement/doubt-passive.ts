@@ -45,7 +45,14 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   // "Ruiz admitted to stealing", "Okafor switched from ferries to trams": what they did.
   ({ group, rest }) => MOVED.test(group) && !SUFFERED.test(group) && /^(?:to|into|from)\b/.test(rest),
   // "Okafor's crew accidentally tweeted about fares": it did.
-  ({ group, rest }) => /^about\b/.test(rest) && !TOLD_ABOUT.test(group.split(' ').at(-1)!),
+  ({ subject, group, rest }) =>
+    /^about\b/.test(rest) &&
+    !TOLD_ABOUT.test(group.split(' ').at(-1)!) &&
+    // "New details revealed about ferry crash"
+    !(
+      /^(?:revealed|disclosed|made public|released)$/.test(group) &&
+      / ?(?:details|suspicions|facts|claims|secrets|information|allegations)$/i.test(subject)
+    ),
   // "Guard fired 180 shots": a count of things is what it was done to.
   ({ group, rest }) =>
     group === 'fired' &&
@@ -145,7 +152,10 @@ export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
     group === 'heading' &&
     /(?:questions|storylines|things|takeaways|issues|lessons|answers|concerns|predictions)$/i.test(subject),
   // "Severe flooding", "Early voting": what sort of thing it is.
-  ({ subject }) => isCommonWord(subject.toLowerCase()) && !endsInSomeNoun(subject.toLowerCase()),
+  ({ subject }) =>
+    isCommonWord(subject.toLowerCase()) &&
+    !endsInSomeNoun(subject.toLowerCase()) &&
+    !/^(?:jury|task ?force)$/i.test(subject),
   ({ rest }) => isVerbEnd(rest),
   // "Norwell grooming salon and Skerra sue port": what it is called.
   ({ rest }) => isBaseVerb(/ and (?:\p{Lu}\S* )+(\p{Ll}+)\b/u.exec(rest)?.[1] ?? ''),

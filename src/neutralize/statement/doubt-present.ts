@@ -393,7 +393,14 @@ const STANDS = () =>
 function isVerbInName(subject: string): boolean {
   const [before, last] = lastTwo(subject)
   const key = last.toLowerCase()
-  return /^\p{Lu}/u.test(before) && /^\p{Lu}\p{Ll}+s$/u.test(last) && isThirdPerson(key) && !isNoun(key)
+  // "Harbor Music Awards draws": what it is called.
+  return (
+    /^\p{Lu}/u.test(before) &&
+    /^\p{Lu}\p{Ll}+s$/u.test(last) &&
+    isThirdPerson(key) &&
+    !isNoun(key) &&
+    !/^(?:awards|games|brands|motors|stores|holdings|partners)$/.test(key)
+  )
 }
 
 /** "wants answers", "asks appeals court": of two words in -s the second is the noun. */

@@ -55,6 +55,23 @@ const READ = [
     'Dana Okafor discloses her ferry was sold to Skerra',
     'present |  | Dana Okafor | discloses | her ferry was sold to Skerra',
   ],
+  [
+    'Firefighters race to save a treasured grove in Norland',
+    'present |  | Firefighters | race | to save a treasured grove in Norland',
+  ],
+  [
+    'Dana Holm moved to low-security prison in Skerra',
+    'bare-passive |  | Dana Holm | moved | to low-security prison in Skerra',
+  ],
+  [
+    'New details revealed about Norwell ferry crash',
+    'bare-passive |  | New details | revealed | about Norwell ferry crash',
+  ],
+  [
+    'Jury deliberating on dozens of charges against Norwell captain',
+    'bare-progressive |  | Jury | deliberating | on dozens of charges against Norwell captain',
+  ],
+  ['Harbor Music Awards draws biggest crowd', 'present |  | Harbor Music Awards | draws | biggest crowd'],
   // What is done by somebody is behind the object.
   [
     'Norland urged Skerra to accept tolls or be hit by storms',

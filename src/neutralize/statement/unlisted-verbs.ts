@@ -9,7 +9,7 @@ import { type VerbForms, verbForms } from '../words/word-forms.ts'
 import type { VerbReading } from './main-verb-features.ts'
 
 const ALONE =
-  'airlift blunt buckle bump cling coordinate discount harness hurry memorialize memorialise morph needle nickname ram rape sway trumpet'
+  'airlift blunt buckle bump cling coordinate discount harness hurry memorialize memorialise morph needle nickname ram rape sway sync trumpet'
 
 /** What stands behind it when it is a verb. */
 const BEHIND = dictionary<RegExp>({
