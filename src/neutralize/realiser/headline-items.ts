@@ -4,6 +4,7 @@ import { isWhatDidSo, readStatement } from '../statement/statement.ts'
 import { AUXILIARY, hasFiniteVerb } from '../statement/sure.ts'
 import { isNoun, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { tellOfAuthor } from './author-person.ts'
+import { whoJustDid } from './just-done.ts'
 import { plainWording } from './plain-wording.ts'
 import { capitalize } from './words.ts'
 
@@ -18,6 +19,8 @@ export interface PlanItem {
   isDoer?: boolean
   /** The reader is to meet or read it: a thing, whatever verb stands behind its noun. */
   isThing?: boolean
+  /** Who just did it: the words before its verb. */
+  did?: string
   /** Of several words one is left: "entertainment" of "“wholesome” entertainment". */
   isStump?: boolean
 }
@@ -142,9 +145,10 @@ export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): Pl
       text: kind === 'question' ? plain : text,
       left,
     }
-  return kind === 'statement'
-    ? { ...explained(plain), isStump: text.includes(' ') && !plain.includes(' ') }
-    : { kind, text: plain, left }
+  if (kind !== 'statement') return { kind, text: plain, left }
+  const item = { ...explained(plain), isStump: text.includes(' ') && !plain.includes(' ') }
+  const did = text.includes(' just ') && item.kind === 'statement' ? whoJustDid(text, plain) : ''
+  return did === '' ? item : { ...item, did }
 }
 
 /** "Council still hasn't replied": that it has not says as much, and blames nobody. */

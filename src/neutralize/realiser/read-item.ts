@@ -9,12 +9,18 @@ import { readStatement } from '../statement/statement.ts'
 import { isClearSubject } from '../statement/sure.ts'
 import { isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { PlanItem } from './headline-items.ts'
+import { didSo } from './just-done.ts'
 import { isOfObject } from './of-whom.ts'
 
-export function readItem({ text, isDoer = false, isThing = false }: PlanItem): Statement | null {
+export function readItem({ text, did = '', isDoer = false, isThing = false }: PlanItem): Statement | null {
   if (isThing || isOfObject(text)) return null
   const read =
-    asPlanKnown(text) ?? readStatement(text) ?? aroundAge(text) ?? (isDoer ? asDeed(text) : null) ?? asAlikePast(text)
+    (did === '' ? null : didSo(text, did)) ??
+    asPlanKnown(text) ??
+    readStatement(text) ??
+    aroundAge(text) ??
+    (isDoer ? asDeed(text) : null) ??
+    asAlikePast(text)
   // "Our favorite ferries": what somebody has or likes is nobody who does something.
   return read !== null && /^(?:our|my|your|their|its|the|an?)$/i.test(read.subject) ? null : read
 }

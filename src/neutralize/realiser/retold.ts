@@ -109,9 +109,15 @@ export function retoldPerfect(statement: Statement): string[] {
   return behind === rest ? [sentence(statement, forms.past)] : []
 }
 
-/** "doesn't close" → "is reported not to close", "did not close" → "is reported not to have closed", "can't" → "is unable to". */
+/** "doesn't close" → "is reported not to close", "did not close" → "is reported not to have closed", "can't" → "is unable to", "won't" → "is not going to". */
 export function retoldDenial(statement: Statement): string[] {
   const { group, subject, isPlural, prefix, rest } = statement
+  // "won't let" → "is not going to let"
+  const refused = /^(?:won['’]t|will not) (\p{Ll}+)$/u.exec(group)?.[1]
+  if (refused !== undefined)
+    return prefix === '' && isBaseVerb(refused) && isClearSubject(subject) && !PRONOUN.test(subject)
+      ? [sentence(statement, `${be(isPlural, false)} not going to ${refused}`)]
+      : []
   const match = /^(does|do|did|has|have|is|are|was|were|can|ca) ?(?:not|n't)(?: (\p{Ll}+))?$/u.exec(
     group.replace(/’/g, "'"),
   )
@@ -201,7 +207,7 @@ export function asDescribed(statement: Statement): string[] {
   const participle = joinedAs(statement, 'participle')
   if (kind === 'past' && participle !== null && verb === forms.past && !isLasting(statement) && isTimeless(statement))
     return told(`having ${adverb}${forms.participle}`, participle)
-  if (kind === 'perfect' && participle === rest && /^(?:has|have) (?:been )?\S+$/.test(group))
+  if (kind === 'perfect' && participle === rest && /^(?:has|have) (?:been )?(?!\S+ing$)\S+$/.test(group))
     return told(`having ${group.slice(group.indexOf(' ') + 1)}`)
   return []
 }

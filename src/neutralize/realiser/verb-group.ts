@@ -61,7 +61,11 @@ export function asReported(statement: Statement): string | null {
   if (kind === 'bare-passive')
     return sentence(statement, `${opening} ${LASTS.test(group) ? 'be' : 'have been'} ${group}`, behind)
   if (kind === 'passive' && /^(?:is|are|was|were) \S+$/.test(group))
-    return sentence(statement, `${opening} have been ${rest}`, behind)
+    return sentence(
+      statement,
+      `${opening} ${LASTS.test(rest) && /^(?:is|are) /.test(group) ? 'be' : 'have been'} ${rest}`,
+      behind,
+    )
   if (kind === 'progressive' && PROGRESSIVE().test(group)) return sentence(statement, `${opening} be ${rest}`, behind)
   if (kind === 'bare-progressive' && GERUND_GROUP().test(group))
     return sentence(statement, `${opening} be ${group}`, behind)
@@ -141,7 +145,7 @@ const GERUND_GROUP = () =>
 
 /** Participles that tell how things stand: "is expected" is no "has been expected". */
 export const LASTS =
-  /^(?:expected|believed|thought|said|set|poised|slated|scheduled|supposed|known|required|needed|feared|wanted|missing|estimated|projected|bound|prepared|meant|intended|located|based|loved|hated|married|still \S+)$/
+  /^(?:expected|believed|thought|said|set|poised|slated|scheduled|supposed|known|required|needed|feared|wanted|missing|estimated|projected|bound|prepared|meant|intended|located|based|loved|hated|married|rumou?red|tipped|poised|muted|deadlocked|still \S+)$/
 
 /** "is urging": true of stances and efforts, which may be over when they are told of. */
 export function asGoingOn(statement: Statement): string | null {
@@ -194,7 +198,9 @@ export function otherGroups(statement: Statement): string[] {
   if (kind === 'passive' && /^(?:is|are) /.test(group) && !/\bbeing\b/.test(rest)) {
     add(rest)
     const denied = /^(?:not|never) (.+)$/.exec(rest)
-    add(denied === null ? `${have(many)} been ${rest}` : `${have(many)} ${rest.split(' ')[0]} been ${denied[1]}`)
+    // "is wanted": how things stand.
+    if (!LASTS.test(denied?.[1] ?? rest))
+      add(denied === null ? `${have(many)} been ${rest}` : `${have(many)} ${rest.split(' ')[0]} been ${denied[1]}`)
   }
   if (kind === 'passive' && /^(?:was|were) /.test(group)) add(rest)
   const done = /^(?:is|are) (being \p{Ll}+)$/u.exec(group)?.[1]

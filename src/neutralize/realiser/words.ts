@@ -92,7 +92,11 @@ function isOrdinary(word: string): boolean {
   return isCommonWord(word.toLowerCase().replace(/[’'](?:s|re|ve|ll|d|m)?$/, '')) || /\p{Ll}{3}ologists?$/u.test(word)
 }
 
-export const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
+export const join = (...parts: string[]): string =>
+  parts.reduce(
+    (told, part) => (part === '' ? told : told === '' || part.startsWith(',') ? told + part : `${told} ${part}`),
+    '',
+  )
 export const lead = (statement: Statement): string => (statement.prefix === '' ? '' : `${statement.prefix},`)
 
 export function sentence(statement: Statement, group: string, rest = statement.rest): string {

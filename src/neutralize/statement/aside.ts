@@ -4,7 +4,7 @@
  */
 import { isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Statement } from './kind.ts'
-import { hasFiniteVerb } from './sure.ts'
+import { hasFiniteVerb, isClearSubject } from './sure.ts'
 
 /** A name, or somebody by what he is; an age may stand behind either. A comma may close a quotation: "star of ‘Tide,’ dies". */
 const WITH_ASIDE = () => /^((?:\S+ ){0,4}\S+), ((?:[^,;:?!]|,(?=[”’"']))+)(,[”’"']?) (?=\p{Ll})(.+)$/u
@@ -19,6 +19,7 @@ export function readAroundAside(text: string, readPlain: (text: string) => State
   // Of a longer one what is told at its end would be cut before the aside is.
   if (match === null || text.split(' ').length > 15) return null
   const [, who = '', aside = '', close = ',', told = ''] = match
+  if (BESIDE.test(aside) && !holdsVerb(aside.replace(/^\S+/, ''))) return readBeside(who, aside, told, readPlain)
   if (
     !isSomebody(who) ||
     NO_ASIDE.test(aside) ||
@@ -31,6 +32,24 @@ export function readAroundAside(text: string, readPlain: (text: string) => State
   // Two of whom something is told are many, whatever stands between.
   if (read === null || read.subject !== who || read.prefix !== '' || read.isPlural) return null
   return { ...read, subject: `${who}, ${aside}${close}` }
+}
+
+/** How many stand or who else does: of it nothing else is told. */
+const BESIDE =
+  /^(?:facing|citing|fearing|like|including|such as|(?:backed|led|joined|hit|owned|battered|stung|angered) by) [^,]+$/
+
+/** "Norwell Post and Skerra News, facing suits, withdraw claims" */
+function readBeside(
+  who: string,
+  aside: string,
+  told: string,
+  readPlain: (text: string) => Statement | null,
+): Statement | null {
+  if (!isClearSubject(who) || who.split(' ').length > 5 || /,/.test(told)) return null
+  const read = readPlain(`${who} ${told}`)
+  return read === null || read.subject !== who || read.prefix !== '' || /^bare-/.test(read.kind)
+    ? null
+    : { ...read, subject: `${who}, ${aside},` }
 }
 
 const isSomebody = (who: string): boolean => {

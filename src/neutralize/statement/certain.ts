@@ -56,7 +56,7 @@ function isSpeaker(subject: string): boolean {
 }
 
 const AIMS = () =>
-  /^((?:\p{L}[\p{L}.’'-]* ){0,3}\p{Ll}+) (race|hurry|rush|scramble|struggle|fight|vow|try|seek|prepare|refuse|agree|promise|want|fail|begin|continue|pledge|decline|threaten) to (\p{Ll}+) (.+)$/u
+  /^((?:\p{L}[\p{L}.’'-]* ){1,3}\p{Ll}+|\p{Lu}\p{Ll}+) (race|hurry|rush|scramble|struggle|fight|vow|try|seek|prepare|refuse|agree|promise|want|fail|begin|continue|pledge|decline|threaten) to (\p{Ll}+) (.+)$/u
 
 function readAim(text: string): Statement | null {
   const [, subject = '', verb = '', deed = '', rest = ''] = AIMS().exec(text) ?? []
@@ -64,7 +64,7 @@ function readAim(text: string): Statement | null {
   if (
     subject === '' ||
     !isBaseVerb(deed) ||
-    !isPersonNoun(words.at(-1)!) ||
+    !isPersonNoun(words.at(-1)!.toLowerCase()) ||
     !/(?:s|people|men|women|children|police)$/.test(subject) ||
     !looksPlural(subject) ||
     !isClearSubject(subject) ||
@@ -161,13 +161,24 @@ function readOnlyAuxiliary(text: string): Statement | null {
   const [at = 0] = found
   if (found.length !== 1 || at < 3 || at > 13 || !/^(?:is|are|was|were|has|have|will)$/.test(words[at]!)) return null
   const subject = words.slice(0, at)
-  if (!/^(?:A|An|The)$/.test(subject[0]!) || subject.some((word) => /,$/.test(word))) return null
+  if (subject.some((word) => /,$/.test(word))) return null
   const who = subject.findIndex((word) => /^(?:who|that)$/.test(word))
+  // "Harbor coach who went missing is wanted": somebody, without his article.
+  const isSomebody = who > 0 && isPersonNoun(subject[who - 1]!.toLowerCase()) && /^\p{Lu}/u.test(subject[0]!)
+  if (!/^(?:A|An|The)$/.test(subject[0]!) && !isSomebody) return null
   // "A crew that called Norwell home has left"
   const clause = who > 1 && who < 5 && isPast(words[who + 1]!) ? who + 1 : -1
+  // "before the game", and no clause
+  const isTime = (from: number) =>
+    !subject
+      .slice(from + 1)
+      .some((word) => /^\p{Ll}/u.test(word) && (isPast(word) || isThirdPerson(word)) && !isNoun(word))
   const isPhrase = subject.every((word, i) => {
     if (i === 0 || i === who || i === clause || !/^\p{Ll}/u.test(word)) return true
-    if (clause > 0 && i > clause) return !HAS_CLAUSE.test(word) || /^(?:in|on|at|for|and)$/.test(word)
+    if (clause > 0 && i > clause)
+      return (
+        !HAS_CLAUSE.test(word) || /^(?:in|on|at|for|and)$/.test(word) || (/^(?:before|after)$/.test(word) && isTime(i))
+      )
     if (HAS_CLAUSE.test(word)) return /^(?:in|on|at|for)$/.test(word)
     const next = words[i + 1]!
     if (isParticiple(word) && !isNoun(word)) return LINK.test(next)

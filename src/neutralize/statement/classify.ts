@@ -15,6 +15,7 @@ import type { VerbReading } from './main-verb-features.ts'
 import { looksPlural, splitObject } from './object.ts'
 import { TELLS } from './subject.ts'
 import { hasMainVerbBehind, isPlanOf } from './sure.ts'
+import { unlistedVerb } from './unlisted-verbs.ts'
 
 /** @returns null where it is doubtful that the verb group tells of this subject */
 export function classify(cut: Cut): Statement | null {
@@ -35,12 +36,16 @@ export function classify(cut: Cut): Statement | null {
 export function classifySure(cut: Cut, reading: VerbReading): Statement | null {
   const known = partsOf(cut)
   // Behind a modal stands a verb, whether the word lists have it or not: "Okafor will chair the meeting".
+  const unlisted =
+    known.words.length === 1 && isUnlisted(known) ? unlistedVerb(known.mainVerb, cut.rest, reading) : null
   const parts =
-    reading === 'auxiliary' && known.forms !== null && !isInflected(known.forms) && MODAL_GROUP().test(cut.group)
-      ? { ...known, forms: null }
-      : known
+    unlisted !== null
+      ? { ...known, forms: unlisted }
+      : reading === 'auxiliary' && known.forms !== null && !isInflected(known.forms) && MODAL_GROUP().test(cut.group)
+        ? { ...known, forms: null }
+        : known
   if (isLeftSo(parts) || areYields(parts)) return null
-  if (parts.forms === null ? reading !== 'auxiliary' : !isInflected(parts.forms)) return null
+  if (unlisted === null && (parts.forms === null ? reading !== 'auxiliary' : !isInflected(parts.forms))) return null
   if ((reading === 'present' || reading === 'past') && isBeforeAnother(parts)) return null
   const told = reading === 'passive' && plansHimself(parts.mainVerb, parts.subject, parts.rest) ? 'past' : reading
   const kind = told === 'auxiliary' ? kindOf(parts) : KIND_OF[told]
@@ -50,7 +55,7 @@ export function classifySure(cut: Cut, reading: VerbReading): Statement | null {
 }
 
 const MODAL_GROUP = () =>
-  /^(?:will|would|can|could|may|might|must|should)(?: (?:now|also|soon|still|again|no longer|not))? \p{Ll}+$/u
+  /^(?:(?:will|would|can|could|may|might|must|should)|(?:can|could|won|wouldn|shouldn|couldn)['’]t)(?: (?:now|also|soon|still|again|no longer|not))? \p{Ll}+$/u
 
 const KIND_OF: Record<Exclude<VerbReading, 'auxiliary'>, StatementKind> = {
   present: 'present',
@@ -85,6 +90,9 @@ function isInflected({ base }: VerbForms): boolean {
   const verb = base.split(' ')[0]!
   return isBaseVerb(verb) || /^(?:be|have|do)$/.test(verb)
 }
+
+/** Of which no list has the verb. */
+const isUnlisted = ({ forms }: Parts): boolean => forms === null || !isInflected(forms)
 
 /** "Dozens left dead": a state after the verb, not what it is done to; "crew left stranded": and no "left" is. */
 const isLeftSo = ({ mainVerb, rest, subject }: Parts): boolean =>
@@ -261,7 +269,8 @@ function hasAuxiliaryAhead(rest: string): boolean {
   const main = rest.split(
     /[,;]|\s(?:as|after|before|while|who|that|which|when|if|because|since|where|how|why|what|whether)\s|\s(?=(?:it|he|she|they|we|there)\s)|\s(?:claims?|claiming|saying|warnings?|arguing|alleging|insisting|suggesting|believing|fearing|showing|allegations|evidence|proof)\s(?!(?:of|from|by|over|about|on|in|for|to|against)\s)/i,
   )[0]!
-  return /\b(?:is|are|was|were|has|have|will|would|could|should|must|may|might)\b/.test(main)
+  // "an option to have chats deleted": what it is for.
+  return /\b(?:is|are|was|were|has|(?<!\bto )have|will|would|could|should|must|may|might)\b/.test(main)
 }
 
 const DONE_BEHIND = () => /^\p{Ll}+(?<![ef]e)ed (?:by|as|in|on|at|over|after|for|from|to|with|amid)\b/u

@@ -60,7 +60,7 @@ export function readDeed(text: string): Statement | null {
 }
 
 const NOT_PLAIN = () =>
-  /[:;?!()–—|&]|\.\.|…|(?<!\p{Lu}\.)\b(?:I|me|my|myself|our|ours|we|us|you|your)\b(?!\.\p{Lu})|^[“‘"']|n['’]t\b/u
+  /[:;?!()–—|&]|\.\.|…|(?<!\p{Lu}\.)\b(?:I(?!-\d)|me|my|myself|our|ours|we|us|you|your)\b(?!\.\p{Lu})|^[“‘"']|n['’]t\b/u
 
 const isBalanced = (text: string): boolean =>
   (text.match(/["“”]/g) ?? []).length % 2 === 0 && !/(?:^|\s)['‘]|\p{Ll}\p{Lu}/u.test(text)

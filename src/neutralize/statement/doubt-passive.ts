@@ -37,14 +37,22 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   // "Ruiz handed police bag of pills": whom she gave it to.
   ({ group, rest }) => GIVES.test(group) && TO_SOMEBODY.test(rest),
   // "Report from harbor besieged by storm": the place, and no report.
-  ({ subject }) => PICTURED.test(subject),
+  // What is shown to others is the footage itself.
+  ({ subject, group }) => PICTURED.test(subject) && !/^(?:released|made public|published|leaked|shown)$/.test(group),
   // "Teen accused of sinking boat used phone": what he did comes behind.
   ({ group, rest }) =>
     /^(?:accused|alleged|suspected|charged|convicted|jailed|wanted)$/.test(group) && DID().test(rest),
   // "Ruiz admitted to stealing", "Okafor switched from ferries to trams": what they did.
   ({ group, rest }) => MOVED.test(group) && !SUFFERED.test(group) && /^(?:to|into|from)\b/.test(rest),
   // "Okafor's crew accidentally tweeted about fares": it did.
-  ({ group, rest }) => /^about\b/.test(rest) && !TOLD_ABOUT.test(group.split(' ').at(-1)!),
+  ({ subject, group, rest }) =>
+    /^about\b/.test(rest) &&
+    !TOLD_ABOUT.test(group.split(' ').at(-1)!) &&
+    // "New details revealed about ferry crash"
+    !(
+      /^(?:revealed|disclosed|made public|released)$/.test(group) &&
+      / ?(?:details|suspicions|facts|claims|secrets|information|allegations)$/i.test(subject)
+    ),
   // "Guard fired 180 shots": a count of things is what it was done to.
   ({ group, rest }) =>
     group === 'fired' &&
@@ -77,7 +85,10 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   ({ last }) => /^(?:little|much|barely|hardly)$/.test(last),
   // "Skerra reportedly chasing ship linked to smugglers": what it does stands before.
   ({ subject }) =>
-    / \p{Ll}+ly (\p{Ll}+ing) \S/u.test(subject) && isGerund(/ly (\p{Ll}+ing) /u.exec(subject)?.[1] ?? ''),
+    / \p{Ll}+ly (\p{Ll}+ing) \S/u.test(subject) &&
+    // "accused of secretly filming others"
+    !/ of \p{Ll}+ly \p{Ll}+ing /u.test(subject) &&
+    isGerund(/ly (\p{Ll}+ing) /u.exec(subject)?.[1] ?? ''),
   // "Embark on a voyage inspired by whales": said to the reader.
   ({ subject }) =>
     /^(?:Embark|Search|Explore|Discover|Enjoy|Experience|Celebrate|Step|Dive|Browse) (?:on|for|the|an?|into|in|these|this|some|your)\b/.test(
@@ -141,7 +152,10 @@ export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
     group === 'heading' &&
     /(?:questions|storylines|things|takeaways|issues|lessons|answers|concerns|predictions)$/i.test(subject),
   // "Severe flooding", "Early voting": what sort of thing it is.
-  ({ subject }) => isCommonWord(subject.toLowerCase()) && !endsInSomeNoun(subject.toLowerCase()),
+  ({ subject }) =>
+    isCommonWord(subject.toLowerCase()) &&
+    !endsInSomeNoun(subject.toLowerCase()) &&
+    !/^(?:jury|task ?force)$/i.test(subject),
   ({ rest }) => isVerbEnd(rest),
   // "Norwell grooming salon and Skerra sue port": what it is called.
   ({ rest }) => isBaseVerb(/ and (?:\p{Lu}\S* )+(\p{Ll}+)\b/u.exec(rest)?.[1] ?? ''),

@@ -15,6 +15,7 @@ import { type Doubt, lastTwo } from './doubtful.ts'
 import { HOW_OFTEN, STOPS_OBJECT } from './object.ts'
 import { TELLS } from './subject.ts'
 import { hasMainVerbBehind } from './sure.ts'
+import { TAKES_TWO } from './told-apart.ts'
 import { ACTS_ITSELF, DONE_TO, INTRANSITIVE } from './verbs.ts'
 
 const PAPER =
@@ -111,7 +112,7 @@ export const PAST_DOUBTS: readonly Doubt[] = [
   ({ group, rest, last }) =>
     isParticiple(group) && NO_OBJECT.test(rest) && !ACTS_ITSELF.test(group) && !isPersonNoun(last),
   // "man sold fake car by dealer": who did it stands behind.
-  ({ group, rest }) => isParticiple(group) && DONE_BY().test(rest),
+  ({ group, rest }) => isParticiple(group) && DONE_BY().test(rest) && !isDoneInside(group, rest),
   // "ship lost at sea found after 90 years": the second participle tells.
   ({ group, rest }) => isParticiple(group.split(' ')[0]!) && FOUND_BEHIND().test(rest),
   // "Marsh visits disputed islands": what stands before the participle is the verb.
@@ -178,6 +179,22 @@ const PUT_OFF =
 
 const NO_OBJECT =
   /^(?:yet again|again|twice|three times|once more|overnight|early|late|indefinitely|online|abroad|today|yesterday|tonight|for good)\b/
+
+/**
+ * "urged Norwell to accept tolls or be hit by storms", "told crews their jobs are cut by Dorn", "found a boat used by Ruiz":
+ * what is done by somebody is something behind the object.
+ */
+function isDoneInside(group: string, rest: string): boolean {
+  const before = rest.slice(0, DONE_BY().exec(rest)?.index)
+  const last = before
+    .split(' ')
+    .at(-1)!
+    .replace(/^[‘“"']|[’”"']$/g, '')
+  if (DONE_BY().test(rest.slice(before.length + 3)) || !isParticiple(last) || isNoun(last)) return false
+  if (/^(?:urged|told|asked|warned)$/.test(group))
+    return /^(?!(?:to|not|by|of|that) )\S+ .*\b(?:be|is|are|was|were|being|been) [‘“"']?\S+$/.test(before)
+  return /^(?:an?|the|\d+) /.test(rest) && !TAKES_TWO.test(group)
+}
 
 /** "by a dealer", and not "by 5 %", "by voting". */
 const DONE_BY = () =>

@@ -15,9 +15,11 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
   // "Skerra, a town of 900, votes to leave": what it does stands behind the aside.
   ({ subject }) => /, .+, \p{Ll}+$/u.test(subject),
   // "Three players to watch": whom a reader is to watch.
-  ({ group, rest }) =>
+  ({ subject, group, rest }) =>
     /^to (?:watch|know|follow|consider|remember|avoid|target|meet)$/.test(group) &&
-    /^$|^(?:for|in|at|this|out)\b/.test(rest),
+    /^$|^(?:for|in|at|this|out)\b/.test(rest) &&
+    // "Dorn and Ruiz to meet in Skerra": they will, and nobody is to be met.
+    !(group === 'to meet' && MEETS().test(subject)),
   // "designs to fight a virus": what things are for.
   ({ subject, group, last }) => /^\p{Lu}\p{Ll}+s$/u.test(subject) && !isPersonNoun(last) && SERVES.test(group),
   // "Electric boats cheaper to run than diesel ones": how they compare.
@@ -51,7 +53,10 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
   // "Rovers crush Town 5-0 to book final": what they did.
   ({ subject }) => / \d+[-–]\d+\b/.test(subject),
   // "Bill to cap bills passes hurdle": of a plural and a form in -s the second is the verb.
-  ({ rest }) => isThirdPerson(/(?:^| )\p{Ll}+[^su’']s (\p{Ll}+s) \p{L}/u.exec(rest)?.[1] ?? ''),
+  ({ rest }) =>
+    isThirdPerson(
+      /(?:^| )\p{Ll}+[^su’']s (\p{Ll}+s) \p{L}/u.exec(rest.split(/ (?:as|while|after|when) /)[0]!)?.[1] ?? '',
+    ),
   // "Ruiz one of three to finish race", "Okafor first pilot to cross sea": what they are.
   ({ subject }) =>
     /\p{L} (?:one of|among|the )?(?:one of|among|first|second|third|last|only|latest|next|youngest|oldest)\b/u.test(
@@ -63,6 +68,10 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
   ({ subject, group, last }) =>
     /^(?:the|these|those) /i.test(subject) && FOR_USE.test(group) && !isPersonNoun(last.replace(/s$/, '')),
 ]
+
+/** Two who are named, or people of whom the news tells that they meet. */
+const MEETS = () =>
+  /^(?:\p{Lu}\S*(?: \p{Lu}\S*)*,? and \p{Lu}\S*(?: \p{Lu}\S*)*|(?:(?:Top|Senior|\p{Lu}\S*) )*(?:leaders|ministers|presidents|envoys|diplomats|negotiators|delegations|officials))$/u
 
 function isThingBeforeName(subject: string): boolean {
   const head = /^(?:[\p{L}’'-]+ )*(\p{Ll}+[^s\P{L}]), \p{Lu}[^,]*$/u.exec(subject)?.[1] ?? ''

@@ -16,6 +16,7 @@ import { plural } from '../words/word-forms.ts'
 import { type Doubt, lastTwo, NO_CLAUSE_YET } from './doubtful.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
 import { NAMED_ING, TELLS } from './subject.ts'
+import { isUnlistedThird } from './unlisted-verbs.ts'
 import { FOUND, STATE } from './verbs.ts'
 
 export const PRESENT_DOUBTS: readonly Doubt[] = [
@@ -112,7 +113,10 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
       /^(?:record|cut|double|key|close|top|lead)$/.test(group) &&
       /^\p{Ll}/u.test(last) &&
       /[^s]s$/.test(last) &&
-      !/s$/.test(before)
+      !/s$/.test(before) &&
+      // "film stars lead tributes", "all three indexes close at records"
+      !(group === 'lead' && isPersonNoun(last.replace(/s$/, ''))) &&
+      !(group === 'close' && /^(?:at|lower|higher|up|down|over)\b/.test(rest) && looksPlural(subject))
     )
   },
   // "deadline day for a pledge": with nothing behind it, a noun.
@@ -130,7 +134,9 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
     subject.split(' ').some((word, i) => i > 0 && isParticiple(word) && !isNoun(word)),
   // "Prisoner let out by mistake": of one, and so nothing he does now.
   ({ subject, group, last, before }) =>
-    !group.split(' ').some(isThirdPerson) && !/,/.test(subject) && isOnePerson(subject, last || before),
+    !group.split(' ').some((word) => isThirdPerson(word) || isUnlistedThird(word) || /^doesn['’]t$/.test(word)) &&
+    !/,/.test(subject) &&
+    isOnePerson(subject, last || before),
   // "Pollies pocket pay rise": what they pocket.
   ({ subject, group, rest }) =>
     /^(?:rise|hike|cut|freeze|boost|increase)$/.test(group) &&
@@ -254,7 +260,12 @@ const BARE_VERB_DOUBTS: readonly Doubt[] = [
   ({ subject }) => TAKES_GERUND().test(` ${subject} `) && !/ (?:to|who|that|which) /.test(subject),
   // "climate rules help towns": of two verbs the second has the object.
   ({ group, rest }) =>
-    isNoun(group) && /^\p{Ll}+ (?:\p{Lu}|the |a |an |his |her |its |their )/u.test(rest) && isBaseVerb(firstOf(rest)),
+    isNoun(group) &&
+    /^\p{Ll}+ (?:\p{Lu}|the |a |an |his |her |its |their )/u.test(rest) &&
+    isBaseVerb(firstOf(rest)) &&
+    // "sounds like a storm", "posts record Q4 loss"
+    !(group === 'sounds' && /^like\b/.test(rest)) &&
+    !(/^(?:posts|reports)$/.test(group) && /^record Q[1-4]\b/.test(rest)),
   // "deadlock forces furloughs": of two forms in -s the first is the verb.
   ({ subject, group }) => {
     const [, last] = lastTwo(subject)
@@ -382,7 +393,14 @@ const STANDS = () =>
 function isVerbInName(subject: string): boolean {
   const [before, last] = lastTwo(subject)
   const key = last.toLowerCase()
-  return /^\p{Lu}/u.test(before) && /^\p{Lu}\p{Ll}+s$/u.test(last) && isThirdPerson(key) && !isNoun(key)
+  // "Harbor Music Awards draws": what it is called.
+  return (
+    /^\p{Lu}/u.test(before) &&
+    /^\p{Lu}\p{Ll}+s$/u.test(last) &&
+    isThirdPerson(key) &&
+    !isNoun(key) &&
+    !/^(?:awards|games|brands|motors|stores|holdings|partners)$/.test(key)
+  )
 }
 
 /** "wants answers", "asks appeals court": of two words in -s the second is the noun. */
@@ -400,7 +418,14 @@ function isDoneLater(rest: string): boolean {
   if (!/^(?:at|in|on|for|of|over|after|near) /.test(rest)) return false
   const words = rest.split(/ (?:as|after|before|while|who|that|which|when|if|because|since|by) |[,;]/)[0]!.split(' ')
   return words.some(
-    (word, i) => i > 1 && isParticiple(word) && isPast(word) && !isNoun(word) && !NO_CLAUSE_YET.test(words[i - 1]!),
+    (word, i) =>
+      i > 1 &&
+      isParticiple(word) &&
+      isPast(word) &&
+      !isNoun(word) &&
+      !NO_CLAUSE_YET.test(words[i - 1]!) &&
+      // "rise on rate cut hopes": a noun.
+      !(word === 'cut' && /^(?:rates?|interest|tax|price|jobs?|budget|spending|pay|wage|fed)$/i.test(words[i - 1]!)),
   )
 }
 

@@ -72,7 +72,11 @@ const ANY_DOUBTS: readonly Doubt[] = [
   // "Report faults care of pilots held at sea": what the report does stands before.
   ({ kind, subject }) => /^bare-/.test(kind) && FINDINGS.test(subject),
   // "Norwegian volunteers keep watch": who they are.
-  ({ subject, group, rest }) => NATIONALITY().test(subject) && isThirdPerson(group) && isBaseVerb(rest.split(' ')[0]!),
+  ({ subject, group, rest }) =>
+    NATIONALITY().test(subject) &&
+    isThirdPerson(group) &&
+    isBaseVerb(rest.split(' ')[0]!) &&
+    `${group} ${rest.split(' ')[0]!}` !== 'breaks ground',
   // "First a storm, now a strike", "Our favorite boats": nobody.
   ({ subject }) => NOBODY.test(subject),
   // "Late shot sends Rovers up": the verb stands behind.
@@ -91,6 +95,10 @@ const ANY_DOUBTS: readonly Doubt[] = [
   // "Five have died in the US Labor Secretary Ann Poe reveals": who tells it, and nobody knows where he begins.
   ({ rest }) => SAYS_LAST.test(rest),
   ({ subject }) => isTwoClauses(subject),
+  // "Skerra won’t pay and 5 other things to know": the first of several.
+  ({ rest }) => /(?:^| )and (?:\d+|more|other) (?:\S+ )*(?:things|stories|takeaways|questions|headlines)\b/.test(rest),
+  // "Sailors don’t think Norwell helps": what they think it does.
+  ({ subject }) => /\p{L}n['’]t \p{Ll}+ \p{L}/u.test(subject) && !/ (?:who|that|which) /.test(subject),
   // "Made dizzy by fares, Dorn walks", "Deep in debt, Dorn sails": how he is stands before him.
   ({ subject }) => isFronted(subject),
   // "screen probably not leaked", "a case so complicated", "One dead, nine injured", "mayor, sheriff say rally cancelled".
@@ -153,7 +161,10 @@ const ANY_DOUBTS: readonly Doubt[] = [
   // "signs pilot to record-setting deal": half of a word.
   ({ rest }) => /^-/.test(rest),
   // "Demands to release report": the infinitive has the object.
-  ({ subject, last }) => / to \p{Ll}+$/u.test(subject) && isBaseVerb(last),
+  ({ subject, last }) =>
+    / to \p{Ll}+$/u.test(subject) &&
+    isBaseVerb(last) &&
+    !/ with (?:nothing|little|much|everything) to \p{Ll}+$/u.test(subject),
   // "Night ferries thin on the ground": few.
   ({ group, rest }) => /^thin/.test(group) && /^on the ground\b/.test(rest),
   // "Dockers claim new crane could …": who claims it is no part of the crane.

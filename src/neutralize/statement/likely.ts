@@ -10,6 +10,8 @@ import type { JudgedPlace } from './main-verb.ts'
 import { FOUND_AT, TRIES_TO } from './misleading.ts'
 import { HOW_OFTEN, looksPlural, STOPS_OBJECT } from './object.ts'
 import { AUXILIARY, isNounForm, isSubject } from './subject.ts'
+import { endsInNoun, hasFiniteVerb, isClearSubject } from './sure.ts'
+import { isUnlistedThird } from './unlisted-verbs.ts'
 import { ACTS_ITSELF, BIDDEN, DONE_TO, LIKELY_DONE_TO } from './verbs.ts'
 
 /** What no rule has found is a reading when it is this likely; … */
@@ -36,9 +38,19 @@ const COUNTED_LAST = () => / (?:\d[\d,.]*|multiple|several|many|few|more|new|lat
  * @param from where the clause begins that the verb is asked of
  * @returns 0 to 1
  */
-export function leastFor({ at, reading }: JudgedPlace, words: readonly string[], from: number): number {
+export function leastFor(
+  { at, reading, likelihood }: JudgedPlace,
+  words: readonly string[],
+  from: number,
+  places: readonly JudgedPlace[] = [],
+): number {
   if (at <= from) return SURE
   const main = words.slice(from)
+  if (places.length > 0) {
+    const others = places.reduce((sum, place) => (place.at === at ? sum : sum + place.likelihood), 0)
+    const isOnly = others < OTHERS && likelihood > 3 * others
+    if (isOnly && isOnlyVerb(words[at]!, reading, main.slice(0, at - from), words.slice(at + 1))) return LIKELIER
+  }
   // "appeals court": nobody appeals.
   const keys = main.map((word, i) =>
     word === 'appeals' && /^court/.test(main[i + 1] ?? '')
@@ -78,6 +90,54 @@ export function leastFor({ at, reading }: JudgedPlace, words: readonly string[],
     !STOPS_OBJECT.test(next) && !isGerund(next) && !isParticiple(next) && (!isBaseVerb(next) || /^\p{Lu}/u.test(next))
   return isObject && !looksPlural(subject) && !COUNTED_LAST().test(subject) ? LIKELY : PLAIN
 }
+
+/** What the other places may have in all, where one needs less. */
+const OTHERS = 0.2
+
+/**
+ * "Pilot who lost licence resigns", "Bid to save pier fails", "Firm clings to island": a form that nothing but the verb of
+ * this subject can be.
+ */
+function isOnlyVerb(
+  verb: string,
+  reading: JudgedPlace['reading'],
+  subject: readonly string[],
+  behind: readonly string[],
+): boolean {
+  const who = subject.join(' ')
+  if (/[,;:“”‘"()]|(?:^|\s)'/.test(who) || CLAUSE_INSIDE.test(who)) return false
+  const mayBeFinite =
+    (reading === 'present' && ((isThirdPerson(verb) && !isNounForm(verb)) || isUnlistedThird(verb))) ||
+    (reading === 'auxiliary' && /^(?:is|was|has|will|must)$/.test(verb)) ||
+    (reading === 'past' &&
+      isPast(verb) &&
+      (!isParticiple(verb) || /^(?:failed|stalled|collapsed|succeeded)$/.test(verb)))
+  if (!mayBeFinite || looksPlural(who.split(/ (?:who|that|to|of|in|for|on|from|with|by|at) /)[0]!)) return false
+  const [, head = '', relative = '', clause = ''] = /^((?:\S+ ){0,4}?\S+) (who|that|whose) (.+)$/.exec(who) ?? []
+  if (relative !== '')
+    return (
+      // "Man says pilot who lost boat resigns": a clause before this one.
+      !hasFinite({ words: head.split(' '), keys: head.split(' ') }, 1) &&
+      !/ (?:who|that|which) | (?:and|or|but) /.test(` ${clause} `) &&
+      opensRelative(clause.split(' '), relative) &&
+      !behind.some((word) => AUXILIARY.test(word))
+    )
+  const aim =
+    /^(?:\S+ ){0,3}(?:attempt|effort|bid|plan|push|vote|plot|campaign|deal|proposal|decision|motion|bill|law|battle|race) to (\p{Ll}+) .+$/u.exec(
+      who,
+    )
+  if (aim !== null) return isBaseVerb(aim[1]!) && !hasFiniteVerb(who)
+  return reading === 'present' && !hasFiniteVerb(who) && isClearSubject(who) && endsInNoun(subject.at(-1)!)
+}
+
+const CLAUSE_INSIDE =
+  /(?:^| )(?:as|whether|how|why|what|which|where|while|when|if|because|says?|said|thinks?|believes?|than|vs\.?|not)(?: |$)|n['’]t\b/i
+
+/** "who lost his boat", "whose boat was lost": a past, an auxiliary or a present where the clause has its verb. */
+const opensRelative = (clause: readonly string[], relative: string): boolean =>
+  relative === 'whose'
+    ? clause.slice(1, 4).some((word) => AUXILIARY.test(word) || (isPast(word) && !isParticiple(word)))
+    : clause.length > 1 && (AUXILIARY.test(clause[0]!) || isPast(clause[0]!) || isThirdPerson(clause[0]!))
 
 function leastForPassive(at: number, words: readonly string[], subject: string): number {
   const verb = words[at]!

@@ -45,11 +45,15 @@ const isWithoutObject = (next: string): boolean =>
 const TOLD_TO =
   /^(?:warned|urged|told|ordered|asked|advised|allowed|forced|invited|encouraged|instructed|reminded|required|permitted|compelled) (?:not|to)$/
 
+/** Where others bring one. */
+const TO_JAIL = /^to (?:[^ ,]+ ){0,5}?(?:prison|jail|custody|detention|cell|intensive care|death row)(?= |$)/
+
 /**
  * Whether a likely verb is none all the same, or tells something else than it seems to.
  * @param subject the words before the verb
  * @param behind the verb and what follows
  */
+
 export function isMisleading(subject: readonly string[], behind: readonly string[], reading: VerbReading): boolean {
   const [verb = '', next = ''] = behind
   const text = subject.join(' ')
@@ -112,7 +116,10 @@ export function isMisleading(subject: readonly string[], behind: readonly string
     reading === 'present' &&
     DESCRIBES.test(verb) &&
     isWithoutObject(next) &&
-    !(/^(?:open|close)$/.test(verb) && /^(?:in|at|across|with|lower|higher)$/.test(next))
+    !(/^(?:open|close)$/.test(verb) && /^(?:in|at|across|with|lower|higher)$/.test(next)) &&
+    // Nobody is close over or amid something; polls are open for nothing.
+    !(verb === 'close' && /^(?:over|amid|after|as|ahead|due|early)$/.test(next)) &&
+    !(verb === 'open' && /^(?:The )?[Pp]olls$/.test(text))
   )
     return true
   if (reading !== 'passive') return false
@@ -120,8 +127,13 @@ export function isMisleading(subject: readonly string[], behind: readonly string
   // "dog reunited with owner", "rally moved after row": who did it or not, it was done to them.
   const isDone =
     (verb === 'reunited' && next === 'with') ||
+    // "Dorn moved to low-security prison": nobody goes there by himself.
+    (/^(?:moved|transferred)$/.test(verb) && TO_JAIL.test(behind.slice(1).join(' '))) ||
     (/^(?:moved|relocated)$/.test(verb) && HELD.test(subject.at(-1)!) && /^(?:after|amid|as|from|over)$/.test(next))
-  if ((verb === 'used' && next === 'to') || (ACTS_ITSELF.test(verb) && next !== 'by' && !isDone)) return true
+  // "rally called off", "plan called out as a lie"
+  const isCalled = verb === 'called' && (next === 'off' || `${next} ${behind[2] ?? ''}` === 'out as')
+  if ((verb === 'used' && next === 'to') || (ACTS_ITSELF.test(verb) && next !== 'by' && !isDone && !isCalled))
+    return true
   // "Momentum built for years", "coast forecast for rain": of itself, and for whom nobody forecasts anything.
   if (verb === 'forecast' && next === 'for') return true
   if (

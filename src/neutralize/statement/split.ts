@@ -49,7 +49,7 @@ interface Split {
 }
 
 export const NOT_PLAIN = () =>
-  /[:;?!()–—|]|\.\.|…|(?<!\p{Lu}\.)\b(?:I|me|my|myself|our|you|your)\b(?!\.\p{Lu})|^[“‘"']/u
+  /[:;?!()–—|]|\.\.|…|(?<!\p{Lu}\.)\b(?:I(?!-\d)|me|my|myself|our|you|your)\b(?!\.\p{Lu})|^[“‘"']/u
 
 const KIND_OF: Record<VerbReading, VerbKind> = {
   present: 'finite',
@@ -219,8 +219,14 @@ function statementOf(
       verb = opening
     } else return null
   }
-  const group = words.slice(to, end).join(' ')
-  const rest = words.slice(end).join(' ')
+  // "Shares rise, extending rally": what goes on along with it stands behind the comma.
+  const goesOn = known === 'present' && /^\p{Ll}+,$/u.test(verb) && isGerund(words[end] ?? '')
+  if (goesOn) verb = verb.slice(0, -1)
+  const group = words
+    .slice(to, end)
+    .join(' ')
+    .replace(goesOn ? /,$/ : /$^/, '')
+  const rest = (goesOn ? ', ' : '') + words.slice(end).join(' ')
   const isGroup = end - at > 1
   const isPassive =
     kind === 'participle' || (isGroup && isParticiple(verb) && /\b(?:is|are|was|were|be|been|being)\b/.test(group))

@@ -8,6 +8,7 @@ import { readAroundAside } from './aside.ts'
 import { readCertain, readMocked } from './certain.ts'
 import { readDeed } from './deed.ts'
 import { disagrees, NOBODY } from './doubt.ts'
+import { readFronted } from './fronted.ts'
 import type { Statement } from './kind.ts'
 import { isMisread } from './misread.ts'
 import { leastFor } from './likely.ts'
@@ -30,16 +31,32 @@ export const readStatement = (text: string): Statement | null => readOnce(text).
 const readOnce = memoize((text) => ({ statement: readAfresh(text) }), 64)
 
 function readAfresh(text: string): Statement | null {
+  const listed = TICKER.exec(text)
+  const around = listed === null ? null : readAroundTicker(text, listed)
+  if (around !== null) return around
   const title = openingTitle(text)
   const read = title === '' ? null : readPlain(withNameFor(text, title))
   const statement =
     (read === null ? null : withTitleBack(read, title)) ??
     readMocked(text) ??
+    // "To save fuel, ferries sail slower": what for is no part of who.
+    (/^To \p{Ll}/u.test(text) ? readFronted(text, readPlain) : null) ??
     readPlain(text) ??
     readAroundAside(text, readPlain) ??
+    readFronted(text, readPlain) ??
     readDeed(text) ??
     readCertain(text)
   return statement === null || isAdvice(statement) || isMisread(statement) ? null : asOneAmong(statement)
+}
+
+/** "Skerra Motors (SKM)": by which letters a firm is listed. */
+const TICKER = / \((?:[A-Z]{2,9}: ?)?[A-Z]{1,5}(?:\.[A-Z]{1,2})?\)(?= |$)/
+
+/** Read without the letters, and told with them. */
+function readAroundTicker(text: string, { 0: ticker, index }: RegExpExecArray): Statement | null {
+  const firm = text.slice(0, index)
+  const read = readAfresh(firm + text.slice(index + ticker.length))
+  return read === null || read.prefix !== '' || read.subject !== firm ? null : { ...read, subject: firm + ticker }
 }
 
 /** "Shop around to hit the slopes": what to do, and nobody who is to do it. */
@@ -86,9 +103,11 @@ function readPlain(text: string): Statement | null {
     if (same === undefined || same.likelihood >= DOUBTED || isOnlyPlan || (isPlain && best?.at === place?.at))
       return ruled
   }
-  const state = readState(text, (from) => isVerbless(places, from))
+  // "likely to close": how it stands, and no plan.
+  const verbs = places.filter(({ at, reading }) => reading !== 'future' || !/^(?:un)?likely$/.test(words[at - 1]!))
+  const state = readState(text, (from) => isVerbless(verbs, from))
   if (state !== null) return NOBODY.test(state.subject) ? null : state
-  const judged = best === null || best.likelihood < leastFor(best, words, from) ? null : readAt(text, best)
+  const judged = best === null || best.likelihood < leastFor(best, words, from, places) ? null : readAt(text, best)
   // "An overlooked detail": an article alone is nobody.
   return judged === null || disagrees(judged) || /^(?:an?|the)$/i.test(judged.subject) ? null : judged
 }

@@ -26,7 +26,7 @@ export interface Text {
 
 /** Their complement is what is said, found or thought: a clause of its own. */
 export const TELLS =
-  /^(?:say|warn|claim|rule|show|find|believe|think|know|fear|hope|insist|argue|suggest|reveal|confirm|announce|report|admit|deny|declare|predict|conclude|decide|learn|vow|promise|see|tell|note|state|expect|explain|acknowledge|allege|signal|worry|want|feel|concede|estimate|indicate|understand)$/
+  /^(?:say|warn|claim|rule|show|find|believe|think|know|fear|hope|insist|argue|suggest|reveal|confirm|announce|report|admit|deny|declare|predict|conclude|decide|learn|vow|promise|see|tell|note|state|expect|explain|acknowledge|allege|signal|worry|want|feel|concede|estimate|indicate|understand|disclose|bet)$/
 export const STARTS_NOUN = () =>
   /^(?:the|a|an|his|her|its|their|this|these|those|no|some|all|both|every|each|any|one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|millions|several|many|more|most|nearly|almost|first|new|[$£€]?\d.*|[“‘"'].*|\p{Lu}.*)$/u
 export const AUXILIARY = new RegExp(
