@@ -32,6 +32,7 @@ import { hasFacts, withoutIdle } from './idle-parts.ts'
 import { isCalled, speakerOf } from './label-speaker.ts'
 import { withoutLeadIn, withoutStanding } from './lead-ins.ts'
 import { type ListPlan, readList } from './list-plan.ts'
+import { comparedIn } from './lone-thing.ts'
 import { isChamber, isSingleName } from './opening-names.ts'
 import { tellOrder } from './orders.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
@@ -42,6 +43,7 @@ import { addressesReader, withQuestionToOne } from './reader-person.ts'
 import { readReaderPromise } from './reader-promise.ts'
 import { readOpenQuestion, readReaderQuestion } from './reader-question.ts'
 import { askedFor, sayReaderQuestion } from './reader-ways.ts'
+import { sayRemark } from './remark.ts'
 import { readReview } from './review.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
 import { isSpeakingAgency } from './speaking-bodies.ts'
@@ -147,6 +149,9 @@ export function planHeadline(headline: string): HeadlinePlan {
   tellOnOfAuthor(plan)
   dropTeasers(plan)
   plan.items = withoutIdle(plan.items, plan.label)
+  // "Skerra 7 vs. Skerra 8: how they stack up": the comparison itself.
+  const [first, second] = plan.items
+  if (plan.items.length === 2 && COMPARES.test(second!.text) && comparedIn(first!.text) !== null) plan.items = [first!]
   tellLabel(plan)
   // Nothing but what somebody says: then that is the news.
   if (plan.items.length === 0 && plan.list === null)
@@ -174,6 +179,8 @@ function isSigned(headline: string): boolean {
     !new RegExp(`(?<!\\p{L})${name[2]!}(?!\\p{L})`, 'u').test(headline.slice(0, name.index))
   )
 }
+
+const COMPARES = /^(?:how|which|what)\b.*\b(?:stacks? up|compares?|differs?|better|best|differences?)$/i
 
 /** A film that runs: its label tells nothing but that it goes on. */
 const LIVE = /^(?:watch(?: it)? live|live|follow live|live ?stream|live now|happening now)(?::| [—–|-])/i
@@ -577,7 +584,8 @@ function tellLabel(plan: HeadlinePlan): void {
   const { label, items, list } = plan
   if (list !== null || items.some(({ kind, isStump }) => kind !== 'loaded' && isStump !== true)) return
   if (label.split(' ').length < 4) return
-  if (readStatement(label) === null) return
+  // "Dana Ruiz on the ferry vote: ‘…’": whose words are not told; that they are hers is.
+  if (readStatement(label) === null && sayRemark(label).length === 0) return
   plan.label = ''
   plan.items = [statementItem(label, true)]
 }

@@ -8,6 +8,7 @@ import { readAroundAside } from './aside.ts'
 import { readCertain, readMocked } from './certain.ts'
 import { readDeed } from './deed.ts'
 import { disagrees, NOBODY } from './doubt.ts'
+import { readElliptical } from './elliptical.ts'
 import type { Statement } from './kind.ts'
 import { leastFor } from './likely.ts'
 import { type JudgedPlace, judgeVerbs } from './main-verb.ts'
@@ -37,7 +38,8 @@ function readAfresh(text: string): Statement | null {
     readPlain(text) ??
     readAroundAside(text, readPlain) ??
     readDeed(text) ??
-    readCertain(text)
+    readCertain(text) ??
+    readElliptical(text)
   return statement === null || isAdvice(statement) ? null : asOneAmong(statement)
 }
 
