@@ -93,7 +93,7 @@ const READIED = (): readonly ((text: string) => string)[] => [
 
 /** @param headline English */
 export function planHeadline(headline: string): HeadlinePlan {
-  const bare = withoutStanding(withoutLeadIn(withAddressee(withoutOutlet(headline))))
+  const bare = withoutStanding(withoutLeadIn(withEverything(withAddressee(withoutOutlet(headline)))))
   const cased = READIED().reduce((text, ready) => ready(text), bare)
   const withheld = cliffhanger(cased, bare)
   const text = withoutVerdict(
@@ -210,6 +210,15 @@ const withAddressee = (text: string): string =>
     )
     return told === said || /\byou/i.test(told) ? whole : told
   })
+
+/** "Here's everything announced at the boat show", "Everything Skerra plans to show": what it is. */
+const withEverything = (text: string): string =>
+  text
+    .replace(/^(?:here(?:['’]s| is) )?everything announced (?=(?:in|at|during) [^?!]+$)/i, 'Announcements ')
+    .replace(
+      /^(?:[Hh]ere(?:['’]s| is) )?(?:\(?(?:[Aa]lmost|[Nn]early)\)? )?[Ee]verything (?=(?:the )?\p{Lu}(?!.*\b(?:[Yy]ou|[Ww]e|I)\b)(?:\S+ ){1,6}?(?:[Pp]lans|[Ee]xpects|[Ww]ants|[Ww]ill) (?:\p{L}))(?!About |New |That |In |Is |Was |To |Coming |Announced |Wrong |Else )/u,
+      'What ',
+    )
 
 /** "Harbor kids, what do you really want": they are asked, and no others. */
 const withAsked = (text: string): string =>

@@ -26,6 +26,9 @@ import {
 
 /** @returns the phrase as it can stand behind "article on", '' for none */
 export function loneThing(text: string): string {
+  // A ticker in brackets names nobody else.
+  const ticker = / \((?:NASDAQ:|NYSE:)?\p{Lu}{1,5}\)/u.exec(text)?.[0] ?? ''
+  if (ticker !== '') return loneThing(text.replace(ticker, '')) === '' ? '' : text
   if (/[:;?!()—–|…]|\.\.|^(?!.* (?:who|that) ).*n['’]t\b|\b(?:I|[Ww]e|us|[Oo]ur|[Mm]y|[Yy]ou|[Yy]our)\b/.test(text))
     return ''
   // Marks around a word change nothing of what stands where.
@@ -36,7 +39,7 @@ export function loneThing(text: string): string {
   if (joined !== '') return joined
   if (NO_START.test(bare) || !/ \p{Ll}/u.test(bare) || ENDS_OPEN.test(bare) || isOfSomebody(bare) || doMany(bare))
     return ''
-  return isBare(bare) || holdsClause(bare) || isOfWriters(bare) || isCompared(bare) ? text : ''
+  return isBare(bare) || holdsClause(bare) || isOfWriters(bare) || isToWatch(bare) || isCompared(bare) ? text : ''
 }
 
 const NO_START =
@@ -72,8 +75,12 @@ const FEELS = () =>
 
 /** Less than this a word of a phrase may be a verb, all together. */
 const SURELY_NONE = 0.06
+/** Behind "the", "of" and "Ruiz’s" stands a noun. */
 const VERBS = (words: readonly string[]): number =>
-  judgeVerbs(words).reduce((sum, { likelihood }) => sum + likelihood, 0)
+  judgeVerbs(words).reduce((sum, { at, likelihood }) => {
+    const before = words[at - 1] ?? ''
+    return /^(?:of|the|an?|his|her|its|their|in|at|for|with)$|[’']s$/.test(before) ? sum : sum + likelihood
+  }, 0)
 
 /** How somebody or something is: no part of a phrase. */
 const STATE =
@@ -160,8 +167,15 @@ const AHEAD_OF_NOUN =
 /** "The lab where ferries are tested", "The nurse living on a boat", "Every speech Ruiz has made". */
 function holdsClause(text: string): boolean {
   const words = text.split(' ')
-  if (!/^(?:the|an?|one|every|all|\p{Lu}[\p{L}.-]*[’']s)$/iu.test(words[0]!) || words.length < 5) return false
+  if (words.length < 5) return false
   const at = words.findIndex((word, i) => i > 1 && RELATIVE.test(word))
+  const isOpened = /^(?:the|an?|one|every|all|\p{Lu}[\p{L}.-]*[’']s)$/iu.test(words[0]!)
+  // "Ferry deals on boats that are still open": many, of which nothing but the clause tells.
+  if (
+    !isOpened &&
+    !(at > 0 && /^that (?:are|were)$/.test(`${words[at]} ${words[at + 1]}`) && VERBS(words.slice(0, at)) < SURELY_NONE)
+  )
+    return false
   if (at > 0) return isHead(words.slice(0, at)) && holdsVerbsOfClause(words.slice(at + 1), /['’]s$/.test(words[at]!))
   const doing = words.findIndex((word, i) => i > 1 && i < 5 && isGerund(word) && !isNoun(word))
   // "The grandmother living in a boat": so she does, whatever else may be meant.
@@ -243,6 +257,12 @@ function isOfWriters(text: string): boolean {
   // "Norwell and Skerra launch": they do.
   return !/ and \S+ launch$/.test(thing) && !STATE.test(text) && !hasFiniteVerb(`it ${text.slice(thing.length)}`)
 }
+
+/** "Rate decision, Norland Rail, and more stocks to watch this week". */
+const isToWatch = (text: string): boolean =>
+  /^(?:[\p{Lu}\d][\p{L}\d.&’'-]*(?: \p{Ll}+| \p{Lu}[\p{L}.&-]*){0,2}, )+and (?:more|other) (?:stocks|shows|games|films|movies|books) to (?:watch|see|read|play)(?: (?:this|next) (?:week|weekend|month))?$/u.test(
+    text,
+  )
 
 const isCompared = (text: string): boolean => comparedIn(text) !== null
 

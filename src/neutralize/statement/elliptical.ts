@@ -6,15 +6,27 @@
  *     Rule for sailors scrapped by Norwell council      by whom, and no other verb
  *     Harbor raids sparking fear on the islands         a plural, and what it does
  *     Emil Holm cast as pilot in a Skerra film
+ *     Skerra jittery as storm grows                     how somebody is, and no noun behind it
+ *     Pilot accused of fraud released on bail           which pilot it is, and what was done to him
  */
 
 import { firstNames } from '../headline/true-case-names.ts'
-import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import {
+  isBaseVerb,
+  isGerund,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isThirdPerson,
+  verbLemma,
+} from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
 import type { Statement } from './kind.ts'
 import { judgeVerbs } from './main-verb.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
 import { NOT_PLAIN, readAt } from './split.ts'
-import { hasFiniteVerb, isClearSubject } from './sure.ts'
+import { endsInNoun, hasFiniteVerb, isClearSubject } from './sure.ts'
 
 export function readElliptical(text: string): Statement | null {
   if (
@@ -23,7 +35,14 @@ export function readElliptical(text: string): Statement | null {
   )
     return null
   return (
-    readLack(text) ?? readSaidOf(text) ?? readTwoPlan(text) ?? readChosen(text) ?? readByWhom(text) ?? readOngoing(text)
+    readLack(text) ??
+    readSaidOf(text) ??
+    readTwoPlan(text) ??
+    readChosen(text) ??
+    readByWhom(text) ??
+    readFeeling(text) ??
+    readDone(text) ??
+    readOngoing(text)
   )
 }
 
@@ -34,6 +53,9 @@ const LACKS = () =>
 function readLack(text: string): Statement | null {
   const [, subject = '', hedge = '', lack = ''] = LACKS().exec(text) ?? []
   if (subject === '' || !isClearSubject(subject) || hasVerbOfItsOwn(subject) || !endsWell(lack)) return null
+  const [told = ''] = lack.split(/ (?:as|after|when|while|because) /)
+  // "homes without power get heaters"
+  if (judgeVerbs(`${subject} ${told}`.split(' ')).some(({ likelihood }) => likelihood > OTHER)) return null
   return state(subject, `${hedge} ${lack}`.trim())
 }
 
@@ -57,9 +79,7 @@ function readSaidOf(text: string): Statement | null {
     !endsWell(deed.slice(3))
   )
     return null
-  if (/(?:poised|due|likely|unlikely|primed)$/.test(word)) return state(subject, `${word} ${deed}`)
-  const at = text.slice(0, text.indexOf(` ${deed}`)).split(' ').length - 1
-  return readAt(text, { at, reading: 'passive' })
+  return state(subject, `${word} ${deed}`)
 }
 
 const PLANNED = () =>
@@ -90,9 +110,10 @@ function readChosen(text: string): Statement | null {
   )
     return null
   if (/^(?:snubbed|passed over)$/.test(verb) && !/^(?:for|from|by|at|as|in)\b/.test(rest)) return null
-  return endsWell(rest) && !/ [“‘"'][^”’"']*$/.test(rest)
-    ? readAt(text, { at: subject.split(' ').length, reading: 'passive' })
-    : null
+  if (!endsWell(rest) || / [“‘"'][^”’"']*$/.test(rest)) return null
+  return verb === 'passed over'
+    ? passive(subject, verb, verbForms('pass over'), rest)
+    : readAt(text, { at: subject.split(' ').length, reading: 'passive' })
 }
 
 /** "Rule for sailors scrapped by Norwell council": the only word that can tell, and who does it. */
@@ -155,6 +176,104 @@ function readOngoing(text: string): Statement | null {
   return readAt(text, { at, reading: 'progressive' })
 }
 
+const FEELS = () =>
+  /^((?:\p{L}[\p{L}\d.’'&-]* )+?)((?:(?:very|still|now|relatively|largely|increasingly|deeply|not) )?(?:bullish|bearish|jittery|nervous|anxious|upset|uneasy|outraged|jubilant|defiant|adamant|stable|unfazed|undeterred|resigned|puzzled|baffled|hopeful|cautious|angry|furious|sustainable)(?: and (?:angry|anxious|upset|hopeful|cautious|defiant))?) ((?:on|over|about|after|as|with|at|in|ahead of|amid|despite|by|before|for) \S.*)$/u
+
+/** "Skerra jittery as storm grows", "Ruiz bullish on the vote": how somebody is. */
+function readFeeling(text: string): Statement | null {
+  const [, who = '', state_ = '', about = ''] = FEELS().exec(text) ?? []
+  const subject = who.trim()
+  if (
+    subject === '' ||
+    !isSoundSubject(subject) ||
+    /^(?:an?|the|this|these|those|some|any|all|no|one|more|most)(?: |$)|(?:^| )(?:is|are|was|were|be|looks?|seems?|feels?|gets?|remains?|more|less|so|too|how)$/i.test(
+      subject,
+    )
+  )
+    return null
+  // "angry after loss demand refund": behind it a whole clause, or nothing that tells.
+  const clause = /^(?:as|after|before) (.+)$/.exec(about)?.[1]
+  const isClause = clause !== undefined && judgeVerbs(clause.split(' ')).some(({ likelihood }) => likelihood > 0.5)
+  const isSound = clause === undefined ? endsWell(about) : isClause ? hasOneVerb(clause) : endsWell(clause)
+  return isSound ? state(subject, `${state_} ${about}`) : null
+}
+
+/** One word of a clause is likely its verb, and no other. */
+function hasOneVerb(clause: string): boolean {
+  const words = clause.split(' ')
+  const places = judgeVerbs(words).filter(({ likelihood }) => likelihood > OTHER)
+  const at = places[0]?.at ?? 0
+  // "loss demand": of one it would end in -s.
+  const agrees =
+    !(isBaseVerb(words[at]!) && !isPast(words[at]!)) || /s$|^(?:and|people|police|they|we)$/.test(words[at - 1] ?? '')
+  return agrees && places.every((place) => place.at === at)
+}
+
+const DONE = () =>
+  /^((?:(?:Former |Ex-)?(?:\p{L}[\p{L}’'-]* ){0,4})(?:accused|suspected|convicted) of .+?) (released|freed|sentenced|jailed|arrested|extradited|acquitted|cleared|charged|denied bail|found guilty|found dead)((?: (?:on|to|for|from|in|after|with|of|by) .+)?)$/u
+const DISCOVERED = () =>
+  /^((?:(?:about|around|nearly|over|more than|at least) )?\d[\d,]* (?:new |more |other )?(?:\p{Ll}+ ){0,2}\p{Ll}+s) (discovered|found|spotted|detected|unearthed|identified|seized|recovered) ((?:orbiting|in|at|on|near|under|off|inside|outside|across|around|hiding|living|aboard) .+)$/iu
+const MADE_PUBLIC = () =>
+  /^(\p{Lu}[^,;]*? \S+) (made public|revealed|unveiled|disclosed)((?: (?:in court|at trial|on \p{Lu}\p{L}+day))?)$/u
+
+/** What was done to somebody of whom it is told which one he is, or to what can do nothing itself. */
+function readDone(text: string): Statement | null {
+  const [, who = '', , behind = ''] = DONE().exec(text) ?? []
+  if (
+    who !== '' &&
+    isPersonNoun(
+      who
+        .split(/ (?:accused|suspected|convicted) /)[0]!
+        .split(' ')
+        .at(-1)!
+        .toLowerCase(),
+    )
+  ) {
+    const told = who.replace(/^.*? (?:accused|suspected|convicted) of /, '')
+    if (hasFiniteVerb(`it ${told}`) || /, | (?:and|as|after|before|while|when) /.test(told) || !endsWell(behind.trim()))
+      return null
+    return readAt(text, { at: who.split(' ').length, reading: 'passive' })
+  }
+  const [, things = '', found = '', place = ''] = DISCOVERED().exec(text) ?? []
+  // "6 divers found in a cave say so": what else they do.
+  if (things !== '')
+    return endsWell(place) && !isPersonNoun(things.split(' ').at(-1)!)
+      ? passive(things, found, verbForms(verbLemma(found) ?? found.replace(/ed$/, '')), place)
+      : null
+  const [, what = '', shown = '', where = ''] = MADE_PUBLIC().exec(text) ?? []
+  const head = what.split(/ (?:of|for|in|on|at|to|from|with|before|after|that|why) /u)[0]!
+  if (
+    what === '' ||
+    !/(?:^| )(?:details|plans?|date|price|lineup|line-up|cast|texts|messages|letters|plot|name|names|identity|winners?|results|list|schedule|design|specs|features)$/i.test(
+      /^\p{Lu}/u.test(what) && !/ (?:was|were|to|for) /.test(what) ? what : head,
+    ) ||
+    judgeVerbs(what.split(' ')).some(({ likelihood }) => likelihood > 0.5)
+  )
+    return null
+  return passive(
+    what,
+    shown,
+    verbForms(
+      shown === 'made public'
+        ? 'make public'
+        : ({ revealed: 'reveal', unveiled: 'unveil', disclosed: 'disclose' } as Record<string, string>)[shown]!,
+    ),
+    where.trim(),
+  )
+}
+
+const passive = (subject: string, group: string, forms: Statement['forms'], rest: string): Statement => ({
+  kind: 'bare-passive',
+  prefix: '',
+  subject,
+  group,
+  rest,
+  isPlural: looksPlural(subject),
+  forms,
+  object: '',
+  tail: rest,
+})
+
 /** One noun phrase without a verb, an infinitive or a second thing that somebody does. */
 function isSoundSubject(subject: string): boolean {
   const last = subject.split(' ').at(-1)!
@@ -165,7 +284,7 @@ function isSoundSubject(subject: string): boolean {
     !/,|[“”"‘]| (?:who|that|which|where|when|as|after|before|while|and \p{Ll}+(?:s|ed)) |[’']s?$/u.test(
       `${subject} `.trim(),
     ) &&
-    (/\p{Lu}/u.test(last) || isNoun(last) || isNoun(last.replace(/s$/, '')) || isPersonNoun(last))
+    (/\p{Lu}/u.test(last) || isPersonNoun(last) || endsInNoun(subject))
   )
 }
 
@@ -195,6 +314,7 @@ function endsWell(behind: string): boolean {
         /^\p{Ll}/u.test(word) &&
         isBaseVerb(word) &&
         !isNoun(word) &&
+        /[^su’']s$|^(?:people|men|women|children|police)$/.test(words[i - 1]!) &&
         !/^(?:to|and|or|will|can|could|may|might|would|should|not|help|helps|let|lets|make)$/.test(words[i - 1]!),
     )
   )
