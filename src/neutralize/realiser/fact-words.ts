@@ -133,6 +133,8 @@ function verbBeginnings(base: string): string[] {
 
 // What `realiser/rephrase.ts` says instead of a noun or number.
 const SAME = dictionary<string[]>({
+  // "Comparison of Skerra 7 with Skerra 8"
+  vs: ['versus', 'compar', 'differ'],
   kids: ['child'],
   mom: ['mother'],
   moms: ['mother'],

@@ -84,6 +84,9 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
     /^(Make|Change|Turn|Improve|Clean|Boost|Protect|Store|Organi[sz]e|Decorate|Upgrade) (?=(?:your |\p{Ll}+ \p{Ll}+ to (?:\p{Ll}+ )?your ))(?!.*\byour (?:back|mind|nose|eyes?)\b).*(?<!\p{L})(?:using|with|by \p{Ll}+ing|to \p{Ll}+) /u.exec(
       text,
     )
+  // "Hide from gulls with a new hat": how to.
+  if (isFirst && !isSaid && TOLD_HOW.test(text) && readStatement(text) === null)
+    return itemOf('how', `how to ${text[0]!.toLowerCase()}${text.slice(1)}`)
   // Whoever is named gives it, and not the article.
   if (advice !== null && !isSaid && !/[,;:?!“”"]/.test(text))
     return itemOf('how', `how to ${text[0]!.toLowerCase()}${text.slice(1)}`)
@@ -110,6 +113,9 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   const item = itemOf('statement', named, isSaid)
   return named !== text || /^I \p{Ll}/u.test(text) ? { ...item, isDoer: true } : item
 }
+
+const TOLD_HOW =
+  /^(?:Hide (?=from )|Enjoy (?=an? |the )|Stay (?=safe|warm|cool)|Save (?=money|on|time)|Protect (?=an? |the )|Embrace |Boost |Build (?=an? )|Avoid |Prepare (?=for )|Celebrate |Cook |Bake |Track |Transform )[^;:?!“”"]+? (?:with|using) (?!(?:him|her|them|us|me)\b)[^;:?!“”"]+$/
 
 /** "Watch the race", "See Dana Whit's reaction": the reader is asked in; "watch Dana Whit's boat sink" tells what it does. */
 const INVITED = () =>

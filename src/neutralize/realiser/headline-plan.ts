@@ -32,6 +32,7 @@ import { hasFacts, withoutIdle } from './idle-parts.ts'
 import { isCalled, speakerOf } from './label-speaker.ts'
 import { withoutLeadIn, withoutStanding } from './lead-ins.ts'
 import { type ListPlan, readList } from './list-plan.ts'
+import { comparedIn } from './lone-thing.ts'
 import { isChamber, isSingleName } from './opening-names.ts'
 import { tellOrder } from './orders.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
@@ -42,6 +43,7 @@ import { addressesReader, withQuestionToOne } from './reader-person.ts'
 import { readReaderPromise } from './reader-promise.ts'
 import { readOpenQuestion, readReaderQuestion } from './reader-question.ts'
 import { askedFor, sayReaderQuestion } from './reader-ways.ts'
+import { sayRemark } from './remark.ts'
 import { readReview } from './review.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
 import { isSpeakingAgency } from './speaking-bodies.ts'
@@ -91,7 +93,7 @@ const READIED = (): readonly ((text: string) => string)[] => [
 
 /** @param headline English */
 export function planHeadline(headline: string): HeadlinePlan {
-  const bare = withoutStanding(withoutLeadIn(withAddressee(withoutOutlet(headline))))
+  const bare = withoutStanding(withoutLeadIn(withEverything(withAddressee(withoutOutlet(headline)))))
   const cased = READIED().reduce((text, ready) => ready(text), bare)
   const withheld = cliffhanger(cased, bare)
   const text = withoutVerdict(
@@ -147,6 +149,9 @@ export function planHeadline(headline: string): HeadlinePlan {
   tellOnOfAuthor(plan)
   dropTeasers(plan)
   plan.items = withoutIdle(plan.items, plan.label)
+  // "Skerra 7 vs. Skerra 8: how they stack up": the comparison itself.
+  const [first, second] = plan.items
+  if (plan.items.length === 2 && COMPARES.test(second!.text) && comparedIn(first!.text) !== null) plan.items = [first!]
   tellLabel(plan)
   // Nothing but what somebody says: then that is the news.
   if (plan.items.length === 0 && plan.list === null)
@@ -174,6 +179,8 @@ function isSigned(headline: string): boolean {
     !new RegExp(`(?<!\\p{L})${name[2]!}(?!\\p{L})`, 'u').test(headline.slice(0, name.index))
   )
 }
+
+const COMPARES = /^(?:how|which|what)\b.*\b(?:stacks? up|compares?|differs?|better|best|differences?)$/i
 
 /** A film that runs: its label tells nothing but that it goes on. */
 const LIVE = /^(?:watch(?: it)? live|live|follow live|live ?stream|live now|happening now)(?::| [—–|-])/i
@@ -203,6 +210,15 @@ const withAddressee = (text: string): string =>
     )
     return told === said || /\byou/i.test(told) ? whole : told
   })
+
+/** "Here's everything announced at the boat show", "Everything Skerra plans to show": what it is. */
+const withEverything = (text: string): string =>
+  text
+    .replace(/^(?:here(?:['’]s| is) )?everything announced (?=(?:in|at|during) [^?!]+$)/i, 'Announcements ')
+    .replace(
+      /^(?:[Hh]ere(?:['’]s| is) )?(?:\(?(?:[Aa]lmost|[Nn]early)\)? )?[Ee]verything (?=(?:the )?\p{Lu}(?!.*\b(?:[Yy]ou|[Ww]e|I)\b)(?:\S+ ){1,6}?(?:[Pp]lans|[Ee]xpects|[Ww]ants|[Ww]ill) (?:\p{L}))(?!About |New |That |In |Is |Was |To |Coming |Announced |Wrong |Else )/u,
+      'What ',
+    )
 
 /** "Harbor kids, what do you really want": they are asked, and no others. */
 const withAsked = (text: string): string =>
@@ -577,7 +593,8 @@ function tellLabel(plan: HeadlinePlan): void {
   const { label, items, list } = plan
   if (list !== null || items.some(({ kind, isStump }) => kind !== 'loaded' && isStump !== true)) return
   if (label.split(' ').length < 4) return
-  if (readStatement(label) === null) return
+  // "Dana Ruiz on the ferry vote: ‘…’": whose words are not told; that they are hers is.
+  if (readStatement(label) === null && sayRemark(label).length === 0) return
   plan.label = ''
   plan.items = [statementItem(label, true)]
 }

@@ -10,6 +10,7 @@ import type { HeadlinePlan } from './headline-plan.ts'
 import { sayPhrase } from './honest-frames.ts'
 import { isSubject, labelled, maySpeak, TOLD_BEHIND } from './labelled.ts'
 import { withoutArticles } from './lean-wording.ts'
+import { comparedIn, loneThing } from './lone-thing.ts'
 import { isLonePhrase, isPhraseWithArticle } from './noun-phrase.ts'
 import { readNounWithClause } from './of-whom.ts'
 import { sayDemand } from './opinion.ts'
@@ -125,10 +126,21 @@ function sayUnread(text: string, isAll: boolean, isThing = false): Way[] {
   if (remarks.length > 0) return [...base, ...remarks.map((line) => ({ text: line, kind: 'phrase' as const }))]
   const clause = isAll ? readNounWithClause(text) : null
   if (clause !== null) return [...base, ...sayStatement(clause)]
-  return isAll && (isThing || isTopic(text))
-    ? [...base, ...sayPhrase(small(text)).map((line) => ({ text: line, kind: 'described' as const }))]
-    : base
+  if (!isAll) return base
+  const thing = isThing || isTopic(text) ? text : loneThing(text)
+  if (thing === '') return base
+  const compared = comparedIn(thing)
+  const lines = compared === null ? sayPhrase(small(thing)) : sayCompared(compared)
+  return [...base, ...lines.map((line) => ({ text: line, kind: 'described' as const }))]
 }
+
+const sayCompared = ({ one, other }: { one: string; other: string }): string[] => [
+  `Comparison of ${one} with ${other}`,
+  `${capitalize(one)} and ${other} compared`,
+  `Article compares ${one} to ${other}`,
+  `How ${one} differs from ${other}`,
+  `Differences between ${one} and ${other}`,
+]
 
 function isTopic(text: string): boolean {
   if (PREDICATE.test(text) || MOVES_BY().test(text) || DEMANDED().test(text)) return false

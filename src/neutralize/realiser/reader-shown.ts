@@ -18,7 +18,7 @@ const HASTE = () =>
 const CALL = () =>
   /^(?:[Jj]ust |[Pp]lease )?([Ww]atch|[Ss]ee|[Ll]ook at|[Cc]heck out|[Ll]isten to|[Hh]ear) (?![Oo]ut\b)(?=(?:as|how|this|these|the|an?|one|two|\d+|people|young|old|new)\b|[\p{Lu}"“‘])/u
 const GLIMPSE =
-  /^(?:get|take|have|here['’]s|here is) (?:(?:an?|your|the|our) )(first|sneak|exclusive|closer|close|inside|new) (?:look|peek|peak|glimpse) (at|inside|of|into) (.+)$/i
+  /^(?:get|take|have|here['’]s|here is) (?:(?:an?|your|the|our) )(?:(first|sneak|exclusive|closer|close|inside|new) (?:look|peek|peak|glimpse)|glimpse) (at|inside|of|into) (.+)$/i
 /** What a shop offers, at a price. */
 const OFFER = /^(?:get|snag|score|grab) ((?:the|an?|this) (?=.*(?:[$£€]\d|\d%|\bfree\b|\bprice\b)).+)$/i
 const MEET = () => /^Meet ((?:the |an? |[\p{Lu}"“‘]).+)$/u
@@ -59,7 +59,8 @@ function glimpse(text: string): ReaderPromise | null {
   const found = GLIMPSE.exec(text)
   const what = found === null ? '' : plainly(found[3]!)
   if (what === '') return null
-  const first = /^(?:first|closer|close|new)$/i.test(found![1]!) ? `${found![1]!.toLowerCase()} ` : ''
+  const kind = found![1] ?? ''
+  const first = /^(?:first|closer|close|new)$/i.test(kind) ? `${kind.toLowerCase()} ` : ''
   const look = `${first}look ${found![2]!.toLowerCase()} ${what}`
   return told(look, [
     `Article offers a ${look}`,
@@ -89,7 +90,10 @@ function met(text: string): ReaderPromise | null {
   if (found === null) return null
   // "Meet Dana Whit, whose songs you have been singing": who she is to the reader tells nothing of her.
   const named = found[1]!.replace(/, (?:whose|who|the) .*$/i, (tail) => (addressesReader(tail) ? '' : tail))
-  const who = plainly(named)
+  const whole = plainly(named)
+  // One word too many: of many people the article can be spared.
+  const who =
+    whole.split(' ').length > MOST_INTRODUCED ? whole.replace(/^the (?=\p{L}+s (?:who|in|from|with|of) )/iu, '') : whole
   // "Meet me", "Meet the deadline rule change": one who can be met stands there.
   if (who === '' || who.split(' ').length > MOST_INTRODUCED || / (?:at|in) the (?:bar|office|middle)\b/.test(who))
     return null
@@ -100,8 +104,13 @@ function met(text: string): ReaderPromise | null {
     `Introduction to ${who}`,
     `Article informs readers about ${who}`,
     `Readers are introduced to ${who}`,
+    // Where there is room for two words.
+    `Publisher presents ${who}`,
+    ...(IS_SOMEBODY().test(who) ? [`Profile of ${who}`, `Readers meet ${who}`] : []),
   ])
 }
+
+const IS_SOMEBODY = () => /^(?:(?!who\b|that\b)\S+ ){1,7}(?:who|whose) /u
 
 /** Behind "Article introduces", fifteen words are left for no more. */
 const MOST_INTRODUCED = 13

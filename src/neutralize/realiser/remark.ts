@@ -4,7 +4,7 @@ import { hasFiniteVerb } from '../statement/sure.ts'
 
 const REMARK = /^((?:\S+ ){0,5}\S+) on (\S.{3,70})$/u
 const SPEAKS =
-  /^(?:spokes(?:man|woman|person)|experts?|analyst|professor|minister|secretary|ambassador|economist|scientist|senator|governor|mayor|lawyer|attorney|historian|rancher|researcher|critic|columnist|author|director|ceo)$/i
+  /^(?:spokes(?:man|woman|person)|experts?|analyst|professor|minister|secretary|ambassador|economist|scientist|senator|governor|mayor|lawyer|attorney|historian|rancher|researcher|critic|columnist|author|director|ceo|cto|cfo|coo|cofounder|co-founder|founder|boss|chief)$/i
 
 /** Where one is, or how things stand with him: nothing that is spoken of. */
 const WHERE =
@@ -26,8 +26,18 @@ const BEFORE_NOUN = () =>
 export function sayRemark(text: string): string[] {
   const [, who = '', topic = ''] = REMARK.exec(text) ?? []
   // Who tells why or how can speak, whatever his name.
-  const mayBeNamed = /^(?:why|how|whether) /.test(topic) && TWO_NAMES().test(who)
-  if (who === '' || !(isSpeaker(who) || mayBeNamed) || isWhere(topic) || /\d|[:;?!()“”"–—]/.test(`${who} ${topic}`))
+  const mayBeNamed = isTold(who, topic)
+  // "Norland Rail's Dana Whit on why …", "Norland Rail's founder on …": whose he is stands in front.
+  const own = who.replace(/^(?:\p{Lu}[\p{L}.&-]* ){0,2}\p{Lu}[\p{L}.&-]*[’']s (?=\S+ \S|\S+$)/u, '')
+  const isOfBody =
+    own !== who && (SPEAKS.test(own.split(' ').at(-1)!) ? isTrade(own) : isSpeaker(own) || isTold(own, topic))
+  if (
+    who === '' ||
+    !(isSpeaker(who) || mayBeNamed || isOfBody) ||
+    isWhere(topic) ||
+    /[:;?!()“”"–—]/.test(`${who} ${topic}`) ||
+    (/\d/.test(`${who} ${topic}`) && !/^(?:why|how|whether) \D/.test(topic))
+  )
     return []
   // "Dana Whit on ferry plan upsets islanders": a verb of something else.
   // "… on fares, and why crews are few": what is asked has its own.
@@ -41,6 +51,11 @@ export function sayRemark(text: string): string[] {
     `Article presents what ${who} says about ${topic}`,
   ]
 }
+
+const isTold = (who: string, topic: string): boolean => /^(?:why|how|whether) /.test(topic) && TWO_NAMES().test(who)
+
+/** "female founder", "CTO": one of a body that is named. */
+const isTrade = (own: string): boolean => /^(?:\p{Ll}+ ){0,2}(?:\p{Ll}+|CEO|CTO|CFO|COO)$/u.test(own) && !/s$/.test(own)
 
 const TWO_NAMES = () => /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u
 

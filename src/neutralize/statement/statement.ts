@@ -8,12 +8,13 @@ import { readAroundAside } from './aside.ts'
 import { readCertain, readMocked } from './certain.ts'
 import { readDeed } from './deed.ts'
 import { disagrees, NOBODY } from './doubt.ts'
+import { readElliptical } from './elliptical.ts'
 import { readFronted } from './fronted.ts'
 import type { Statement } from './kind.ts'
-import { isMisread } from './misread.ts'
 import { leastFor } from './likely.ts'
 import { type JudgedPlace, judgeVerbs } from './main-verb.ts'
 import { isMisleading } from './misleading.ts'
+import { isMisread } from './misread.ts'
 import { looksPlural } from './object.ts'
 import { openingTitle, withNameFor, withTitleBack } from './quoted-title.ts'
 import { openingOf, readAt, readBySplit, TIME_IN_FRONT, verbPlaceOf } from './split.ts'
@@ -45,7 +46,8 @@ function readAfresh(text: string): Statement | null {
     readAroundAside(text, readPlain) ??
     readFronted(text, readPlain) ??
     readDeed(text) ??
-    readCertain(text)
+    readCertain(text) ??
+    readElliptical(text)
   return statement === null || isAdvice(statement) || isMisread(statement) ? null : asOneAmong(statement)
 }
 

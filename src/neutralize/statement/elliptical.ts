@@ -1,0 +1,335 @@
+/**
+ * Sentences without their auxiliary that no other reader takes, each by a sign that leaves no doubt.
+ *
+ *     Around 900 homes without power as storm nears     only homes and people are without it
+ *     Norland ferry rumored to cost millions            what is said of it
+ *     Rule for sailors scrapped by Norwell council      by whom, and no other verb
+ *     Harbor raids sparking fear on the islands         a plural, and what it does
+ *     Emil Holm cast as pilot in a Skerra film
+ *     Skerra jittery as storm grows                     how somebody is, and no noun behind it
+ *     Pilot accused of fraud released on bail           which pilot it is, and what was done to him
+ */
+
+import { firstNames } from '../headline/true-case-names.ts'
+import {
+  isBaseVerb,
+  isGerund,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isThirdPerson,
+  verbLemma,
+} from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
+import type { Statement } from './kind.ts'
+import { judgeVerbs } from './main-verb.ts'
+import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
+import { NOT_PLAIN, readAt } from './split.ts'
+import { endsInNoun, hasFiniteVerb, isClearSubject } from './sure.ts'
+
+export function readElliptical(text: string): Statement | null {
+  if (
+    NOT_PLAIN().test(text) ||
+    /^(?:how|why|what|when|where|who|if|as|in|at|on|to|the \p{Ll}+ (?:that|who|which))\b/iu.test(text)
+  )
+    return null
+  return (
+    readLack(text) ??
+    readSaidOf(text) ??
+    readTwoPlan(text) ??
+    readChosen(text) ??
+    readByWhom(text) ??
+    readFeeling(text) ??
+    readDone(text) ??
+    readOngoing(text)
+  )
+}
+
+const LACKS = () =>
+  /^((?:(?:about|around|nearly|almost|over|roughly|some|at least|more than) )?(?:\p{L}[\p{L}’'-]* |\d[\d,.]* )*?(?:customers|homes|houses|people|residents|households|families|businesses|properties|islanders|residences|schools|users|subscribers|millions|thousands|hundreds|dozens))( still| now| currently)? (without (?:power|electricity|water|heat|heating|internet|service|gas|phones?|shelter|homes?)\b.*)$/iu
+
+/** "Around 900 homes without power as storm nears": with a verb of their own they would be those that lack it. */
+function readLack(text: string): Statement | null {
+  const [, subject = '', hedge = '', lack = ''] = LACKS().exec(text) ?? []
+  if (subject === '' || !isClearSubject(subject) || hasVerbOfItsOwn(subject) || !endsWell(lack)) return null
+  const [told = ''] = lack.split(/ (?:as|after|when|while|because) /)
+  // "homes without power get heaters"
+  if (judgeVerbs(`${subject} ${told}`.split(' ')).some(({ likelihood }) => likelihood > OTHER)) return null
+  return state(subject, `${hedge} ${lack}`.trim())
+}
+
+const SAID_OF = () =>
+  /^((?:\p{L}[\p{L}\d.’'&-]* |\d\S* )+?)((?:now |again |still |also )?(?:rumou?red|reported|said|thought|believed|tipped|alleged|expected|slated|scheduled|poised|due|likely|unlikely|primed|destined)) (to \p{Ll}+\b.*)$/u
+
+/** "Norland ferry rumored to cost millions": behind these an infinitive tells what is said of the subject. */
+function readSaidOf(text: string): Statement | null {
+  const [, who = '', word = '', deed = ''] = SAID_OF().exec(text) ?? []
+  const subject = who.trim()
+  const verb = deed.split(' ')[1] ?? ''
+  if (
+    subject === '' ||
+    !isBaseVerb(verb) ||
+    !isSoundSubject(subject) ||
+    // "more likely to", "a man said to be", "homes expected to flood": which ones they are.
+    /(?:^| )(?:more|less|most|least|as|so|very|not|those|ones?|that|who|was|were|is|are)$/i.test(subject) ||
+    /^(?:an?|the|this|these|those|\d.*|first|only|all|some|many|few|two|three|four|five|six|seven|eight|nine|ten)(?: |$)/i.test(
+      subject,
+    ) ||
+    !endsWell(deed.slice(3))
+  )
+    return null
+  return state(subject, `${word} ${deed}`)
+}
+
+const PLANNED = () =>
+  /^((?:Top |Senior |Former |Two |Three )?(?:\p{Lu}[\p{L}.’-]* ){1,3}(?:(?:and \p{Lu}[\p{L}.’-]* (?:\p{Lu}[\p{L}.’-]* )?)|(?:officials|leaders|envoys|ministers|senators|lawmakers|negotiators|delegates|troops|forces|teams|prosecutors|lawyers) ))to (meet|visit|attend|face|hold|discuss|tour|return|travel|appear|testify|speak|join|host|sign|launch|open|debate|vote|play|perform|resume)\b(.*)$/u
+
+/** "Ruiz and Dorn to meet on Friday". */
+function readTwoPlan(text: string): Statement | null {
+  const [, who = '', verb = '', behind = ''] = PLANNED().exec(text) ?? []
+  const subject = who.trim()
+  if (subject === '' || TAKES_INFINITIVE.test(subject.split(' ').at(-1)!) || !endsWell(`${verb}${behind}`)) return null
+  return readAt(text, { at: subject.split(' ').length, reading: 'future' })
+}
+
+const CHOSEN = () =>
+  /^((?:\p{Lu}[\p{L}.’'-]* ){2,4}(?:and (?:\p{Lu}[\p{L}.’'-]* ){1,3})?)((?:cast as|voted|named|crowned|dubbed|honou?red as|picked as|chosen as|tapped as|snubbed|passed over|replaced as|dropped from|ousted (?:as|from)|barred from|cleared of|acquitted of|sworn in as)) (\S+ .+|\S{5,})$/u
+
+/** "Emil Holm cast as pilot in a Skerra film": by others, whose names are not told. */
+function readChosen(text: string): Statement | null {
+  const [, who = '', verb = '', rest = ''] = CHOSEN().exec(text) ?? []
+  const subject = who.trim()
+  if (subject === '' || !firstNames.has(subject.split(' ')[0]!.toLowerCase()) || /[’']s?$/.test(subject)) return null
+  // "Holm voted against it": his own deed.
+  if (
+    /^(?:voted|named|crowned|dubbed)$/.test(verb) &&
+    !/^(?:best|favou?rite|most|sexiest|greatest|worst|top|\p{Ll}+est|\p{Ll}+ of the (?:year|week|month|match))\b/u.test(
+      rest,
+    )
+  )
+    return null
+  if (/^(?:snubbed|passed over)$/.test(verb) && !/^(?:for|from|by|at|as|in)\b/.test(rest)) return null
+  if (!endsWell(rest) || / [“‘"'][^”’"']*$/.test(rest)) return null
+  return verb === 'passed over'
+    ? passive(subject, verb, verbForms('pass over'), rest)
+    : readAt(text, { at: subject.split(' ').length, reading: 'passive' })
+}
+
+/** "Rule for sailors scrapped by Norwell council": the only word that can tell, and who does it. */
+function readByWhom(text: string): Statement | null {
+  const words = text.split(' ')
+  const places = words.flatMap((word, i) =>
+    words[i + 1] === 'by' && i > 1 && /^\p{Ll}+$/u.test(word) && isParticiple(word) && !isNoun(word) ? [i] : [],
+  )
+  const [at = 0] = places
+  if (places.length !== 1) return null
+  const subject = words.slice(0, at).join(' ')
+  const [doer = ''] = words.slice(at + 2)
+  const behind = words.slice(at + 2).join(' ')
+  if (
+    // "by the pier", "by Friday", "by selling": where, when or how.
+    /^(?:an?|the|\d\S*|\p{Lu}\p{Ll}+day|next|this|last|end|then|\p{Ll}+ing|hand|mistake|accident|phone|mail|e-?mail|car|boat|train|law|name|night|day|air|sea|land|far|up|about|nearly|more|less|half|its|his|her|their)$/u.test(
+      doer,
+    ) ||
+    /^(?:A|An|The|This|These|Those|Some|Any|All|Another|Every)$/.test(words[0]!) ||
+    !isSoundSubject(subject) ||
+    // "a look at boats sunk by the navy": what it tells of is a thing of the phrase.
+    /^(?:look|review|list|guide|story|report|photos?|pictures?|images|video|history|interview|profile|map|details|inside)\b/i.test(
+      subject,
+    ) ||
+    !isNoun(words[at - 1]!.toLowerCase().replace(/s$/, '')) ||
+    judgeVerbs(words).some((place) => place.at !== at && place.likelihood > OTHER) ||
+    !endsWell(behind)
+  )
+    return null
+  return readAt(text, { at, reading: 'passive' })
+}
+
+/** As likely as another verb may be at most. */
+const OTHER = 0.15
+
+const ONGOING =
+  /^(?:sparking|fuel(?:l?)ing|raising|causing|leading|resulting|driving|forcing|prompting|threatening|piling|heating|cooling|gaining|losing|growing|rising|falling|struggling|bracing|forging|heading|moving|soaring|surging|spreading|reshaping|changing|hurting|helping|making|pushing|coming|looming)$/
+
+/** "Harbor raids sparking fear on the islands": they are doing it, whether or not that tells which raids they are. */
+function readOngoing(text: string): Statement | null {
+  const words = text.split(' ')
+  const at = words.findIndex((word, i) => i > 0 && ONGOING.test(word))
+  if (at < 1 || at > 6) return null
+  const subject = words.slice(0, at).join(' ')
+  const next = words[at + 1] ?? ''
+  if (
+    next === '' ||
+    !isSoundSubject(subject) ||
+    /^(?:an?|the|this|these|those|inside|meet|my|our|one|every)(?: |$)/i.test(subject) ||
+    /(?:^| )(?:from|of|by|for|with|about|without|in|on|and|or|before|after|while|than|is|are|was|were|as|to|for)$/i.test(
+      subject,
+    ) ||
+    isGerund(words[0]!.toLowerCase()) ||
+    !looksPlural(subject) ||
+    !/^\p{Ll}+[^s]s$/u.test(words[at - 1]!) ||
+    // "crews making rounds cut": behind an object of one word another verb may stand.
+    !endsWell(words.slice(at + 1).join(' '))
+  )
+    return null
+  return readAt(text, { at, reading: 'progressive' })
+}
+
+const FEELS = () =>
+  /^((?:\p{L}[\p{L}\d.’'&-]* )+?)((?:(?:very|still|now|relatively|largely|increasingly|deeply|not) )?(?:bullish|bearish|jittery|nervous|anxious|upset|uneasy|outraged|jubilant|defiant|adamant|stable|unfazed|undeterred|resigned|puzzled|baffled|hopeful|cautious|angry|furious|sustainable)(?: and (?:angry|anxious|upset|hopeful|cautious|defiant))?) ((?:on|over|about|after|as|with|at|in|ahead of|amid|despite|by|before|for) \S.*)$/u
+
+/** "Skerra jittery as storm grows", "Ruiz bullish on the vote": how somebody is. */
+function readFeeling(text: string): Statement | null {
+  const [, who = '', state_ = '', about = ''] = FEELS().exec(text) ?? []
+  const subject = who.trim()
+  if (
+    subject === '' ||
+    !isSoundSubject(subject) ||
+    /^(?:an?|the|this|these|those|some|any|all|no|one|more|most)(?: |$)|(?:^| )(?:is|are|was|were|be|looks?|seems?|feels?|gets?|remains?|more|less|so|too|how)$/i.test(
+      subject,
+    )
+  )
+    return null
+  // "angry after loss demand refund": behind it a whole clause, or nothing that tells.
+  const clause = /^(?:as|after|before) (.+)$/.exec(about)?.[1]
+  const isClause = clause !== undefined && judgeVerbs(clause.split(' ')).some(({ likelihood }) => likelihood > 0.5)
+  const isSound = clause === undefined ? endsWell(about) : isClause ? hasOneVerb(clause) : endsWell(clause)
+  return isSound ? state(subject, `${state_} ${about}`) : null
+}
+
+/** One word of a clause is likely its verb, and no other. */
+function hasOneVerb(clause: string): boolean {
+  const words = clause.split(' ')
+  const places = judgeVerbs(words).filter(({ likelihood }) => likelihood > OTHER)
+  const at = places[0]?.at ?? 0
+  // "loss demand": of one it would end in -s.
+  const agrees =
+    !(isBaseVerb(words[at]!) && !isPast(words[at]!)) || /s$|^(?:and|people|police|they|we)$/.test(words[at - 1] ?? '')
+  return agrees && places.every((place) => place.at === at)
+}
+
+const DONE = () =>
+  /^((?:(?:Former |Ex-)?(?:\p{L}[\p{L}’'-]* ){0,4})(?:accused|suspected|convicted) of .+?) (released|freed|sentenced|jailed|arrested|extradited|acquitted|cleared|charged|denied bail|found guilty|found dead)((?: (?:on|to|for|from|in|after|with|of|by) .+)?)$/u
+const DISCOVERED = () =>
+  /^((?:(?:about|around|nearly|over|more than|at least) )?\d[\d,]* (?:new |more |other )?(?:\p{Ll}+ ){0,2}\p{Ll}+s) (discovered|found|spotted|detected|unearthed|identified|seized|recovered) ((?:orbiting|in|at|on|near|under|off|inside|outside|across|around|hiding|living|aboard) .+)$/iu
+const MADE_PUBLIC = () =>
+  /^(\p{Lu}[^,;]*? \S+) (made public|revealed|unveiled|disclosed)((?: (?:in court|at trial|on \p{Lu}\p{L}+day))?)$/u
+
+/** What was done to somebody of whom it is told which one he is, or to what can do nothing itself. */
+function readDone(text: string): Statement | null {
+  const [, who = '', , behind = ''] = DONE().exec(text) ?? []
+  if (
+    who !== '' &&
+    isPersonNoun(
+      who
+        .split(/ (?:accused|suspected|convicted) /)[0]!
+        .split(' ')
+        .at(-1)!
+        .toLowerCase(),
+    )
+  ) {
+    const told = who.replace(/^.*? (?:accused|suspected|convicted) of /, '')
+    if (hasFiniteVerb(`it ${told}`) || /, | (?:and|as|after|before|while|when) /.test(told) || !endsWell(behind.trim()))
+      return null
+    return readAt(text, { at: who.split(' ').length, reading: 'passive' })
+  }
+  const [, things = '', found = '', place = ''] = DISCOVERED().exec(text) ?? []
+  // "6 divers found in a cave say so": what else they do.
+  if (things !== '')
+    return endsWell(place) && !isPersonNoun(things.split(' ').at(-1)!)
+      ? passive(things, found, verbForms(verbLemma(found) ?? found.replace(/ed$/, '')), place)
+      : null
+  const [, what = '', shown = '', where = ''] = MADE_PUBLIC().exec(text) ?? []
+  const head = what.split(/ (?:of|for|in|on|at|to|from|with|before|after|that|why) /u)[0]!
+  if (
+    what === '' ||
+    !/(?:^| )(?:details|plans?|date|price|lineup|line-up|cast|texts|messages|letters|plot|name|names|identity|winners?|results|list|schedule|design|specs|features)$/i.test(
+      /^\p{Lu}/u.test(what) && !/ (?:was|were|to|for) /.test(what) ? what : head,
+    ) ||
+    judgeVerbs(what.split(' ')).some(({ likelihood }) => likelihood > 0.5)
+  )
+    return null
+  return passive(
+    what,
+    shown,
+    verbForms(
+      shown === 'made public'
+        ? 'make public'
+        : ({ revealed: 'reveal', unveiled: 'unveil', disclosed: 'disclose' } as Record<string, string>)[shown]!,
+    ),
+    where.trim(),
+  )
+}
+
+const passive = (subject: string, group: string, forms: Statement['forms'], rest: string): Statement => ({
+  kind: 'bare-passive',
+  prefix: '',
+  subject,
+  group,
+  rest,
+  isPlural: looksPlural(subject),
+  forms,
+  object: '',
+  tail: rest,
+})
+
+/** One noun phrase without a verb, an infinitive or a second thing that somebody does. */
+function isSoundSubject(subject: string): boolean {
+  const last = subject.split(' ').at(-1)!
+  return (
+    subject !== '' &&
+    isClearSubject(subject) &&
+    !hasVerbOfItsOwn(subject) &&
+    !/,|[“”"‘]| (?:who|that|which|where|when|as|after|before|while|and \p{Ll}+(?:s|ed)) |[’']s?$/u.test(
+      `${subject} `.trim(),
+    ) &&
+    (/\p{Lu}/u.test(last) || isPersonNoun(last) || endsInNoun(subject))
+  )
+}
+
+function hasVerbOfItsOwn(subject: string): boolean {
+  const words = subject.split(' ')
+  return words.some(
+    (word, i) =>
+      i > 0 &&
+      /^\p{Ll}/u.test(word) &&
+      ((isThirdPerson(word) && !isNoun(word)) ||
+        (isPast(word) &&
+          !isNoun(word) &&
+          !(isParticiple(word) && i < words.length - 1 && !STOPS_OBJECT.test(words[i + 1]!)))),
+  )
+}
+
+/** No second verb behind, but in a clause that is opened as one. */
+function endsWell(behind: string): boolean {
+  const [clause = ''] = behind.split(/(?:^| )(?:as|while|because|who|that|which|when|if|how|why|what|where|whether) /)
+  const words = clause.split(' ')
+  return (
+    !hasFiniteVerb(`it ${clause}`) &&
+    // "after storm kills six": a verb in what only tells when.
+    !words.some(
+      (word, i) =>
+        i > 1 &&
+        /^\p{Ll}/u.test(word) &&
+        isBaseVerb(word) &&
+        !isNoun(word) &&
+        /[^su’']s$|^(?:people|men|women|children|police)$/.test(words[i - 1]!) &&
+        !/^(?:to|and|or|will|can|could|may|might|would|should|not|help|helps|let|lets|make)$/.test(words[i - 1]!),
+    )
+  )
+}
+
+function state(subject: string, rest: string): Statement {
+  return {
+    kind: 'bare-copula',
+    prefix: '',
+    subject,
+    group: '',
+    rest,
+    isPlural: looksPlural(subject),
+    forms: null,
+    object: '',
+    tail: rest,
+  }
+}
