@@ -5,6 +5,7 @@ testSaid([
   ["Crews face 'chaos' as council aims to sell the pier", "'chaos', with council aiming to sell the pier"],
   ['Dorn keeps the ferry tolls as the harbor strike continues', ', with the harbor strike continuing'],
   ['As Norland weighs a ban, dockers leave Skerra', 'With Norland weighing a ban, dockers leave Skerra'],
+  ['As fuel costs rise, dockers leave Skerra', 'With fuel costs rising, dockers leave Skerra'],
 ])
 
 testNotSaid([

@@ -29,7 +29,7 @@ export function withDoing(keys: readonly string[], words: readonly string[], at:
   if (isFirst ? marked < 0 : marked >= 0 && !SAYS_WHO.test(words.slice(marked + 1).join(' '))) return null
   if (last - at > 12 || last - at < 2) return null
   const aside = isFirst ? words.slice(last + 1) : words.slice(0, at)
-  if (BEFALLS.test(aside.join(' ')) || ASKS.test(keys[0]!)) return null
+  if (BEFALLS.test(aside.join(' ')) || ASKS.test(keys[0]!) || words.at(-1)!.endsWith('?')) return null
   const clause = words
     .slice(at + 1, last + 1)
     .join(' ')
@@ -54,7 +54,11 @@ export function withDoing(keys: readonly string[], words: readonly string[], at:
   // A second deed would need its form, too; a second clause has a verb of its own.
   if (joinedAs(read, 'gerund') !== rest || / (?:and|but|while|when|if|because) /.test(` ${rest} `)) return null
   const end = at + before + group.split(' ').length
-  return { at, end, puts: [`${isFirst ? 'With' : ', with'} ${subject} ${forms.gerund}`] }
+  return {
+    at,
+    end,
+    puts: [`${isFirst ? 'With' : ', with'} ${subject} ${forms.gerund}${/[,;:]$/.exec(words[end]!)?.[0] ?? ''}`],
+  }
 }
 
 const SAYS_WHO = /^(?:\S+ ){1,4}(?:says?|said)$/

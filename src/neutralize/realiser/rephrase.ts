@@ -94,7 +94,7 @@ export function changesOf(text: string, words: readonly string[]): Change[] {
     if (quoted?.[at]) continue
     const look = looks[at]!
     let change = look.mayChange ? changeAt(looks, keys, words, at) : null
-    if (look.key === 'as' && (change === null || change.end === at)) change = besideToo(change, keys, words, at)
+    if (look.key === 'as' && (change === null || change.end === at)) change = besideToo(change, looks, keys, words, at)
     for (let i = 0; change === null && i < look.phrases.length; i++) change = look.phrases[i]!(keys, words, at)
     if (change === null || quoted?.slice(at, change.end + 1).some(Boolean)) continue
     changes.push(change)
@@ -103,12 +103,29 @@ export function changesOf(text: string, words: readonly string[]): Change[] {
   return changes
 }
 
-/** "as talks go on" → "while talks go on" or "with talks going on". */
-function besideToo(other: Change | null, keys: readonly string[], words: readonly string[], at: number): Change | null {
+/** "as talks go on" → "with talks going on", "while talks go on", "as talks continue". */
+function besideToo(
+  other: Change | null,
+  looks: readonly Look[],
+  keys: readonly string[],
+  words: readonly string[],
+  at: number,
+): Change | null {
   const beside = withDoing(keys, words, at)
-  if (beside === null || other === null) return beside ?? other
-  const told = words.slice(at + 1, beside.end + 1).join(' ')
-  return { ...beside, puts: [...beside.puts, ...other.puts.map((put) => `${put} ${told}`)] }
+  if (beside === null) return other
+  const { end } = beside
+  const told = words.slice(at + 1, end + 1).join(' ')
+  const verb = changeAt(looks, keys, words, end)
+  const inside = verb === null || verb.end !== end ? [] : verb.puts.slice(0, 2)
+  const before = words.slice(at, end).join(' ')
+  return {
+    ...beside,
+    puts: [
+      ...beside.puts,
+      ...(other === null ? [] : other.puts.map((put) => `${put} ${told}`)),
+      ...inside.map((put) => `${before} ${put}`),
+    ],
+  }
 }
 
 /** What a word says about changes, whatever stands beside it. */
