@@ -15,6 +15,8 @@ testNotSaid([
   // What somebody is, and how something is done.
   ['Board names Okafor as harbor chief', /, with/],
   ['Ferry line closes pier as well as harbor offices', /, with/],
+  // A state, and no deed.
+  ['Norwell council meets as ferry talks set to begin in Skerra', /, with/],
   // A clause of its own, or two deeds.
   ['Ferry fares rise as officials seek bids and crews weigh a strike', /, with/],
   ['Ferry fares rise as they seek bids for pier', /, with/],

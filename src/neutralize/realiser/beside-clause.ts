@@ -44,6 +44,9 @@ export function withDoing(keys: readonly string[], words: readonly string[], at:
     / /.test(forms.base)
   )
     return null
+  // "investors upset at fees", "as talks set to begin": a state, and no deed.
+  if (group === forms.participle || /^(?:set|due|expected|likely|ready|poised|under|meant|scheduled)\b/.test(rest))
+    return null
   // "picks Marsh as attorney general": what he is picked for.
   const [first = ''] = subject.split(' ')
   if (!isFirst && isPersonNoun(first) && !/s$/.test(first)) return null
