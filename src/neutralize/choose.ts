@@ -103,10 +103,10 @@ const ALIKE = 0.92
 /** With those by which an opening of ours is difference enough. */
 const TIERS: readonly Tier[] = [
   ...DIFFERENT_TIERS,
+  { least: 0.96, bare: 1, dressed: TOO_SIMILAR },
   // Another tense says more than the same under a label.
   { least: 0.999, bare: 1, dressed: ALIKE, isReworded: true },
   { least: 0.999, bare: ANY, dressed: ANY, worn: TOO_SIMILAR },
-  { least: 0.96, bare: 1, dressed: TOO_SIMILAR },
   { least: 0.999, bare: ANY, dressed: ANY, worn: 0.9 },
   { least: 0.999, bare: ANY, dressed: ANY },
 ]

@@ -3,6 +3,7 @@
  * code words over them, so that any two forms differ in about half of the places. Words inside quotations stay.
  */
 import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
+import { withDoing } from './beside-clause.ts'
 import { mayTakeForm, otherAge, otherAtAge, otherForm } from './other-forms.ts'
 import type { Change } from './owners.ts'
 import { type PhraseForm, phraseForms } from './phrase-forms.ts'
@@ -63,7 +64,9 @@ function said(words: readonly string[], changes: readonly Change[], choose: (i: 
     if (put !== '') {
       // "a key role" → "an important role"
       if (/^an?$/i.test(parts.at(-1) ?? '')) parts.push(articleBefore(put, parts.pop()!))
-      parts.push(put)
+      // ", with talks going on": its comma stands behind the word before.
+      if (put.startsWith(', ') && parts.length > 0) parts.push(`${parts.pop()!.replace(/,$/, '')},${put.slice(1)}`)
+      else parts.push(put)
     }
     from = change.end + 1
   })
@@ -91,12 +94,38 @@ export function changesOf(text: string, words: readonly string[]): Change[] {
     if (quoted?.[at]) continue
     const look = looks[at]!
     let change = look.mayChange ? changeAt(looks, keys, words, at) : null
+    if (look.key === 'as' && (change === null || change.end === at)) change = besideToo(change, looks, keys, words, at)
     for (let i = 0; change === null && i < look.phrases.length; i++) change = look.phrases[i]!(keys, words, at)
     if (change === null || quoted?.slice(at, change.end + 1).some(Boolean)) continue
     changes.push(change)
     at = change.end
   }
   return changes
+}
+
+/** "as talks go on" → "with talks going on", "while talks go on", "as talks continue". */
+function besideToo(
+  other: Change | null,
+  looks: readonly Look[],
+  keys: readonly string[],
+  words: readonly string[],
+  at: number,
+): Change | null {
+  const beside = withDoing(keys, words, at)
+  if (beside === null) return other
+  const { end } = beside
+  const told = words.slice(at + 1, end + 1).join(' ')
+  const verb = changeAt(looks, keys, words, end)
+  const inside = verb === null || verb.end !== end ? [] : verb.puts.slice(0, 2)
+  const before = words.slice(at, end).join(' ')
+  return {
+    ...beside,
+    puts: [
+      ...beside.puts,
+      ...(other === null ? [] : other.puts.map((put) => `${put} ${told}`)),
+      ...inside.map((put) => `${before} ${put}`),
+    ],
+  }
 }
 
 /** What a word says about changes, whatever stands beside it. */

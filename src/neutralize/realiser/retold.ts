@@ -70,11 +70,23 @@ export function retoldFuture(statement: Statement): string[] {
   if (DENIES.test(group) || /^(?:not|no)\b/.test(rest)) return []
   return [
     ...(group.startsWith('to') ? [] : [sentence(statement, `will ${verb}`)]),
+    ...(isUnderPlan(statement, verb) ? [sentence(statement, `will be ${verbForms(verb).gerund}`)] : []),
     sentence(statement, `will reportedly ${verb}`),
     ...(isPlanned(statement) ? [`There are plans for ${join(small(subject), 'to', verb, rest)}`] : []),
     ...toldHow(subject, `will ${verb}`, rest),
   ]
 }
+
+/** "to sail on Friday" → "will be sailing on Friday": somebody does by plan what takes a while. */
+const isUnderPlan = (statement: Statement, verb: string): boolean =>
+  /^\p{Ll}+$/u.test(verb) &&
+  !OF_A_MOMENT.test(verb) &&
+  (isPlanned(statement) || /^(?:testify|appear)$/.test(verb)) &&
+  joinedAs({ ...statement, kind: 'present' }, 'gerund') === statement.rest &&
+  !/^(?:be|been|being)\b|\b(?:if|unless|until|till|by|before)\b/.test(statement.rest)
+
+const OF_A_MOMENT =
+  /^(?:be|have|become|know|want|like|own|keep|stay|remain|let|end|stop|quit|resign|die|start|begin|open|close|ban|block|reject|drop|drag|allow|permit|decide|cancel|scrap|axe|ditch|own|oversee|lead|form|hit|marry|wed|divorce|cover|contain|feature|include|vote|rule|acquire|merge)$/
 
 /** What goes on for a while: who is doing it has been doing it. */
 const GOES_ON =
