@@ -2,7 +2,7 @@
 
 import { isWhatDidSo, readStatement } from '../statement/statement.ts'
 import { AUXILIARY, hasFiniteVerb } from '../statement/sure.ts'
-import { isNoun, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { tellOfAuthor } from './author-person.ts'
 import { plainWording } from './plain-wording.ts'
 import { capitalize } from './words.ts'
@@ -73,6 +73,20 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
     const item = statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
     return item.kind === 'statement' && IS_THING.test(text) ? { ...item, isThing: true } : item
   }
+  // "Here's another harbor film", "Here's every boat Ruiz has sailed": a thing as well.
+  const given = isFirst ? GIVEN().exec(text) : null
+  if (given !== null && !/[,;:?!“”"]|\b(?:it|we|I|my|our)\b/.test(text)) {
+    const thing = text.slice(given[0].length).replace(/^your /, 'a ')
+    return { ...itemOf('statement', capitalize(thing)), isThing: true }
+  }
+  // "Here's everything announced at the harbor": what was.
+  const all = isFirst ? /^Here(?:[’']s| is) (?:\(?almost\)? )?everything (?:that )?(.+)$/iu.exec(text)?.[1] : undefined
+  if (all !== undefined && !/[;:?!“”"]|\b(?:it|we|I|you|your)\b/i.test(all)) {
+    const [first = ''] = all.split(' ')
+    const isDone = isParticiple(first) && /^\S+ (?:at|in|on|by|during|from) /.test(all)
+    if (isDone) return itemOf('how', `what was ${all}`)
+    if (/^\p{Lu}/u.test(first)) return itemOf('how', `what ${all}`)
+  }
   // "Here's one pilot who flies barefoot": one who does.
   const one = /^Here(?:[’']s| is) (?:a|one) (?=\p{Ll}+ who \p{Ll})/u.exec(text)
   if (one !== null && !/ seriously\b/.test(text)) return statementItem(`A ${text.slice(one[0].length)}`, isFirst)
@@ -100,13 +114,20 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
     how !== null &&
     !TIMED.test(text) &&
     !RECALLED.test(text) &&
-    (!/^(?:what|who)$/i.test(how[1]!) || /^what (?:to|is known|is at stake)\b/i.test(text) || ANNOUNCED().test(text))
+    (!/^(?:what|who)$/i.test(how[1]!) ||
+      /^(?:here(?: is|['’]s) )?what (?:to|is known|is at stake|is (?:in|inside|behind|next|ahead)(?= (?:the|an?|for|of|\p{Lu})))\b/iu.test(
+        text,
+      ) ||
+      ANNOUNCED().test(text))
   )
     return itemOf('how', `${how[1]!.toLowerCase()} ${text.slice(how[0].length)}`)
   const named = isFirst ? withoutOpeningPronoun(text) : text
   const item = itemOf('statement', named, isSaid)
   return named !== text || /^I \p{Ll}/u.test(text) ? { ...item, isDoer: true } : item
 }
+
+const GIVEN = () =>
+  /^Here(?:[’']s| is) (?=(?:another|every|the latest|an? (?!(?:simple|quick|better|good|great|real|look|little|hint|thought|reason|thing|way|tip|trick)\b)) \S+ \S|(?:your|an?) chance to \p{Ll}+ \S)/u
 
 /** "Watch the race", "See Dana Whit's reaction": the reader is asked in; "watch Dana Whit's boat sink" tells what it does. */
 const INVITED = () =>
