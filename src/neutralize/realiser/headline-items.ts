@@ -5,7 +5,7 @@ import { AUXILIARY, hasFiniteVerb } from '../statement/sure.ts'
 import { isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { tellOfAuthor } from './author-person.ts'
 import { plainWording } from './plain-wording.ts'
-import { capitalize } from './words.ts'
+import { capitalize, small } from './words.ts'
 
 export interface PlanItem {
   /** `why`: a clause whose reasons the article gives; `how`: … whose way or course it tells; `loaded`: words stay that no wording is known for. */
@@ -43,7 +43,9 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   const open =
     /^(?:so |and |but )?(?:why|how|where|when) (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(
       text,
-    )
+    ) ||
+    // "What did Ruiz and Dorn agree to": asked, with or without its mark.
+    /^what (?:do|does|did|will|would|can|could) (?:the |an? )?\p{Lu}|^who (?:is|was) \p{Lu}\p{Ll}+ \p{Lu}/u.test(small(text))
   if (open) return itemOf('question', text)
   // "Which crew is the better one": asked, with or without its mark.
   if (
@@ -69,15 +71,15 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
       ...itemOf('statement', `${text[shown[0].length]!.toUpperCase()}${text.slice(shown[0].length + 1)}`),
       isThing: true,
     }
-  if (invited !== null) {
-    const item = statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
-    return item.kind === 'statement' && IS_THING.test(text) ? { ...item, isThing: true } : item
-  }
   // "Here's another harbor film", "Here's every boat Ruiz has sailed": a thing as well.
   const given = isFirst ? GIVEN().exec(text) : null
   if (given !== null && !/[,;:?!“”"]|\b(?:it|we|I|my|our)\b/.test(text)) {
     const thing = text.slice(given[0].length).replace(/^your /, 'a ')
     return { ...itemOf('statement', capitalize(thing)), isThing: true }
+  }
+  if (invited !== null) {
+    const item = statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
+    return item.kind === 'statement' && IS_THING.test(text) ? { ...item, isThing: true } : item
   }
   // "Here's everything announced at the harbor": what was.
   const all = isFirst ? /^Here(?:[’']s| is) (?:\(?almost\)? )?everything (?:that )?(.+)$/iu.exec(text)?.[1] : undefined
@@ -127,7 +129,7 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
 }
 
 const GIVEN = () =>
-  /^Here(?:[’']s| is) (?=(?:another|every|the latest|an? (?!(?:simple|quick|better|good|great|real|look|little|hint|thought|reason|thing|way|tip|trick)\b)) \S+ \S|(?:your|an?) chance to \p{Ll}+ \S)/u
+  /^Here(?:[’']s| is) (?=(?:another|every|the latest|an?) (?!(?:chance|simple|quick|better|good|great|real|look|little|hint|thought|reason|thing|way|tip|trick)\b)\S+ \S|(?:your|an?) chance to \p{Ll}+ \S)/u
 
 /** "Watch the race", "See Dana Whit's reaction": the reader is asked in; "watch Dana Whit's boat sink" tells what it does. */
 const INVITED = () =>

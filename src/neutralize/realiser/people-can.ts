@@ -30,7 +30,7 @@ function letByThing(text: string): string[] {
 }
 
 const LETS = () =>
-  /^((?!(?:How|Why|What|When|Where|Who|If|There|It|This|That|They|He|She)\b)[^,:;?!“”"]{2,60}?) (?:(now|still|already|soon|finally) )?(lets?|allows?|enables?) (people|users) (?:to )?((?!back\b|down\b|in\b|out\b|off\b|know\b)\p{Ll}[^:;?!“”"]+)$/u
+  /^((?!(?:How|Why|What|When|Where|Who|If|There|It|This|That|They|He|She)\b)(?:\S+, ){0,2}[^,:;?!“”"]{2,60}?) (?:(now|still|already|soon|finally) )?(lets?|allows?|enables?) (people|users) (?:to )?((?!back\b|down\b|in\b|out\b|off\b|know\b)\p{Ll}[^:;?!“”"]+)$/u
 const NO_THING = () =>
   /\b(?:not|never|no|none|only|that|which|who|what|how|will|would|could|can|may|might|to|says?|said)\b|n['’]t\b/i
 const TOOLS =

@@ -11,7 +11,7 @@ import { be, capitalize, join, small } from './words.ts'
 
 const YES_NO = new RegExp(`^(?:so |and |but |now |wait, )*(${AUXILIARIES})(n['’]t)? (.+)$`, 'i')
 /** "How much money did …": what is counted or measured belongs to the question word. */
-const HOW_MUCH = `how (?:(?:much|many)(?: (?!(?:${AUXILIARIES})\\b)\\p{L}+){0,4}?|long|often|far|big|bad|good|old|soon|fast|safe|common|likely)(?= (?:${AUXILIARIES}) )`
+const HOW_MUCH = `how (?:(?:much|many)(?: (?!(?:${AUXILIARIES})\\b)\\p{L}+){0,4}?|long|often|far|big|bad|good|old|soon|fast|safe|common|likely|serious|dangerous|strong|real|close|important|accurate|effective|popular|deadly|strict|secure)(?= (?:${AUXILIARIES}) )`
 const WH = new RegExp(
   `^(?:so |and |but |now )*(why|${HOW_MUCH}|how|when|where|what|who|which)(['’]s)? (?:(${AUXILIARIES}) )?(.+)$`,
   'iu',
@@ -24,6 +24,8 @@ export function sayQuestion(asks: string): string[] {
   const known = KNOWN_ASKED.exec(asks)?.[1]
   if (known !== undefined)
     return [...sayExplained('how', `what is known about ${known}`), `Article asks what is known about ${known}`]
+  const behind = askedBehind(asks)
+  if (behind.length > 0) return behind
   const text = ofPeople(withoutStress(asks))
   const ways = inOtherOrder(sayIndirectly(text))
   if (!isPlainQuestion(text)) return ways
@@ -33,6 +35,16 @@ export function sayQuestion(asks: string): string[] {
 
 /** "What do we know about the flood": whoever knows it. */
 const KNOWN_ASKED = /^what do we (?:actually |really )?know(?: so far)? about ([^?]+?)(?: so far)?$/i
+
+/** "Five years after the flood, does Norwell have a harbor": when it is asked for stands behind. */
+function askedBehind(asks: string): string[] {
+  const [, when = '', asked = ''] = WHEN_ASKED().exec(asks) ?? []
+  if (asked === '' || /\b(?:it|he|she|they|this|that)\b/i.test(when)) return []
+  return inOtherOrder(sayIndirectly(withoutStress(asked))).filter((way) => !/ in an? article$/.test(way)).map((way) => `${way} ${small(when)}`)
+}
+
+const WHEN_ASKED = () =>
+  /^((?:(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+) \p{L}+ )?(?:after|before|since)|amid|as|now that) (?!usual\b)[^,:;?]{8,70}), ((?:is|are|was|were|has|have|had|does|do|did|will|would|can|could|should|who|what|how|why|where) (?!you\b)[^,:;?]+)$/iu
 
 /** "Can a cold shower really cure it", "What is really going on": stress, and no part of what is asked. */
 const withoutStress = (text: string): string =>
@@ -70,6 +82,8 @@ function inOtherOrder(ways: readonly string[]): string[] {
     ...turned.map((way) => `Article takes up the question of ${way}`),
     ...(endsLoose(clause) ? [] : [`${capitalize(clause)} ${be} discussed in an article`]),
     `Article goes into ${clause}`,
+    `Article explores ${clause}`,
+    `Coverage addresses ${clause}`,
     `Report on ${clause}`,
     `Discussion of ${clause}`,
     ...(be === 'is' ? [`Question raised in article: ${clause}`] : []),
@@ -544,6 +558,7 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
     ...(endsLoose(clause) ? [] : [`${capitalize(clause)} is explained in an article`]),
     ...passives.map((passive) => `Report on ${passive}`),
     `Readers learn ${clause}`,
+    `Details on ${clause}`,
     ...(word === 'how' && howTo === null ? takenForGranted('how', inner) : []),
   ].filter((way) => !/^Publisher .* publisher /.test(way))
 }
