@@ -35,7 +35,7 @@ export function takenForGranted(kind: 'why' | 'how', clause: string): string[] {
 const DENIES = /^(?:not|no|nobody|none|nothing|neither|few|only|hardly|whose)\b/i
 
 const VIEWS = () =>
-  /\b(?:should|must|ought|needs?|matters?|worth|deserves?|better|best|worse|worst|right|wrong|good|bad|we|our|ours|my|me|you|yours?|it|they|this|that|these|those|to \p{Ll}+ is)\b|\bus\b(?<!US)|[?!:;]/iu
+  /\b(?:should|must|ought|needs?|matters?|worth|deserves?|better|best|worse|worst|right|wrong|good|bad|we|our|ours|my|me|you|yours?|it|they|this|that|these|those|to \p{Ll}+ is)\b|\bus\b(?<!US)|[“”"‘?!:;]|(?:^| )['’]/iu
 
 /** "How crews feel about it", "how it went": how they do so is what the verb is of, and without it nothing is said. */
 function isManner(group: string): boolean {

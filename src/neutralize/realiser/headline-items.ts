@@ -45,7 +45,9 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
       text,
     ) ||
     // "What did Ruiz and Dorn agree to": asked, with or without its mark.
-    /^what (?:do|does|did|will|would|can|could) (?:the |an? )?\p{Lu}|^who (?:is|was) \p{Lu}\p{Ll}+ \p{Lu}/u.test(small(text))
+    /^what (?:do|does|did|will|would|can|could) (?:the |an? )?\p{Lu}|^who (?:is|was) \p{Lu}\p{Ll}+ \p{Lu}/u.test(
+      small(text),
+    )
   if (open) return itemOf('question', text)
   // "Which crew is the better one": asked, with or without its mark.
   if (

@@ -42,7 +42,10 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
   const statements = others.filter((item) => item.kind === 'statement').map((item) => small(item.text))
   const topics = others
     // "Ferries to Skerra?", asked in front of the news: so it is asked, and nothing known of it.
-    .filter((item) => item.kind !== 'statement' && !(item.kind === 'question' && item === plan.items[0]))
+    .filter(
+      (item) =>
+        item.kind !== 'statement' && !(item.kind === 'question' && item === plan.items[0] && item.left.length === 0),
+    )
     .flatMap((item) => topicsOf(item.text).map((topic) => (isSomebody(item, topic) ? `a ${topic}` : topic)))
     .filter(
       (topic) =>

@@ -115,4 +115,4 @@ const BEHIND_NAME =
 
 /** "Ferries: article explains how …", "Ferries: report on …". */
 const BEHIND_LABEL =
-  /^(?:Article (?:asks|describes|examines|explains|takes up|goes into|tells|explores)|Publisher (?:looks into|sets out)|Readers (?:are told|learn)|Details on|Report on|Story recounts|Discussion of|Explanation of|Plans for) /
+  /^(?:Article (?:asks|describes|examines|explains|takes up|goes into|tells|explores)|Publisher (?:looks into|sets out)|Readers (?:are told|learn)|Report on|Story recounts|Discussion of|Explanation of|Plans for) /

@@ -2,13 +2,14 @@
  * What people can do, or are let do by a thing: "Norwell app lets people book ferries" → "With …, people can book
  * ferries", "… makes it possible for people to book ferries". Said of readers as often as not, and seldom read.
  */
-import { isBaseVerb, isPersonNoun } from '../words/vocabulary.ts'
+import { isPersonNoun } from '../words/vocabulary.ts'
+import { withoutArticles } from './lean-wording.ts'
 import { capitalize, small } from './words.ts'
 
 /** @returns whole sentences; none where the text tells of no such thing */
 export const sayWhatPeopleCan = (text: string): string[] =>
   // Cut to length, what they can do would be half of it.
-  [...letByThing(text), ...ableTo(text)].filter((way) => way.split(' ').length <= 15)
+  [...letByThing(text), ...ableTo(text)].filter((way) => withoutArticles(way).split(' ').length <= 15)
 
 function letByThing(text: string): string[] {
   const [, thing = '', when = '', verb = '', who = '', deed = ''] = LETS().exec(text) ?? []
@@ -39,7 +40,8 @@ const isTool = (noun: string): boolean => TOOLS.test(noun) && !isPersonNoun(noun
 
 /** A verb first, and no second sentence behind it. */
 const isDeed = (deed: string): boolean =>
-  isBaseVerb(deed.split(' ')[0]!) && !/ (?:if|unless|but|because|says?|said) /.test(deed)
+  !/^(?:the|an?|his|her|its|their|into|onto|through|\p{Ll}+ing)\b/u.test(deed) &&
+  !/ (?:if|unless|but|because|says?|said) /.test(deed)
 
 function ableTo(text: string): string[] {
   const [, can = '', time = '', manner = '', deed = ''] = CAN().exec(text) ?? []

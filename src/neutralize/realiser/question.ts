@@ -40,7 +40,9 @@ const KNOWN_ASKED = /^what do we (?:actually |really )?know(?: so far)? about ([
 function askedBehind(asks: string): string[] {
   const [, when = '', asked = ''] = WHEN_ASKED().exec(asks) ?? []
   if (asked === '' || /\b(?:it|he|she|they|this|that)\b/i.test(when)) return []
-  return inOtherOrder(sayIndirectly(withoutStress(asked))).filter((way) => !/ in an? article$/.test(way)).map((way) => `${way} ${small(when)}`)
+  return inOtherOrder(sayIndirectly(withoutStress(asked)))
+    .filter((way) => !/ in an? article$/.test(way))
+    .map((way) => `${way} ${small(when)}`)
 }
 
 const WHEN_ASKED = () =>
@@ -315,6 +317,7 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
       `Background on ${who}`,
       `Article introduces ${who}`,
       `Article informs readers about ${who}`,
+      `Publisher profiles ${who}`,
     ]
   }
   // "Who will be the next mayor": the question word is the subject.
@@ -558,7 +561,10 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
     ...(endsLoose(clause) ? [] : [`${capitalize(clause)} is explained in an article`]),
     ...passives.map((passive) => `Report on ${passive}`),
     `Readers learn ${clause}`,
-    `Details on ${clause}`,
+    // Cut to length, nothing would be left behind it.
+    ...(/^\S+ (?:to|not) | means? /.test(clause) || clause.includes(',') || clause.split(' ').length > 13
+      ? []
+      : [`Details about ${clause}`]),
     ...(word === 'how' && howTo === null ? takenForGranted('how', inner) : []),
   ].filter((way) => !/^Publisher .* publisher /.test(way))
 }
