@@ -1,5 +1,6 @@
 /** The ways of a whole plan, in groups by how well they read. */
 
+import { wordsIn } from './fewer-words.ts'
 import { framed } from './frames.ts'
 import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
@@ -7,6 +8,7 @@ import { tellsSomething } from './introduced.ts'
 import { isPhrase, isSayable, waysOf } from './item-ways.ts'
 import { withOthers } from './joined-items.ts'
 import { joinedWays } from './joined-ways.ts'
+import { withoutArticles } from './lean-wording.ts'
 import { leans } from './leaning.ts'
 import { sayList } from './list.ts'
 import { sayQuestion } from './question.ts'
@@ -75,7 +77,13 @@ function mainBehindQuestion(
 function askedInFront(texts: readonly string[], main: PlanItem, { items: [first] }: HeadlinePlan): readonly string[] {
   if (first === undefined || first === main || first.kind !== 'question') return texts
   const end = `; ${small(first.text)}?`
-  return texts.map((text) => (text.endsWith(end) ? `${capitalize(first.text)}? ${text.slice(0, -end.length)}` : text))
+  return texts.map((text) => {
+    if (!text.endsWith(end)) return text
+    const told = text.slice(0, -end.length)
+    const whole = `${capitalize(first.text)}? ${told}`
+    // Cut to length, the news would be half of it.
+    return wordsIn(withoutArticles(whole)) > 15 ? told : whole
+  })
 }
 
 const COVERAGE = /^(?:[^:;“‘"]{2,40}: )?(?:article (?:describes|tells)|report on|plans for) /i
