@@ -33,7 +33,10 @@ export function sourceOf(text: string): GuardSource {
   const plain = plainWording(headline === text ? cased : `${cased}?`).text
   const source: GuardSource = { headline }
   if (plain !== headline) source.rewordings = [plain]
-  if (asked.length + shown.length > 0) source.siblingTitles = [...asked, ...shown]
+  const whom = /^Who (?:is|are|was|were) ((?:\p{Lu}|the |an? )[^?]+)\?$/u.exec(cased)?.[1]
+  // "Who were the sailors killed in the storm?": that they were is not asked.
+  const granted = whom === undefined || whom.split(' ').length < 4 ? [] : [`Profile of ${whom}`]
+  if (asked.length + shown.length + granted.length > 0) source.siblingTitles = [...asked, ...shown, ...granted]
   return source
 }
 

@@ -182,6 +182,13 @@ const SAME = dictionary<string[]>({
   forced: ['has to', 'have to'],
   required: ['has to', 'have to'],
   hit: ['receives'],
+  // What people are let do, they can: `realiser/people-can.ts`.
+  let: ['allow', 'people can', 'users can', 'possible for', 'able to', 'a way to'],
+  lets: ['allow', 'people can', 'users can', 'possible for', 'able to', 'a way to'],
+  people: ['possible to '],
+  mean: ['significance'],
+  means: ['significance'],
+  meant: ['significance'],
   lawmaker: ['legislator'],
   lawmakers: ['legislator'],
   lawyer: ['attorney'],

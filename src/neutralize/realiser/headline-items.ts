@@ -2,11 +2,11 @@
 
 import { isWhatDidSo, readStatement } from '../statement/statement.ts'
 import { AUXILIARY, hasFiniteVerb } from '../statement/sure.ts'
-import { isNoun, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { tellOfAuthor } from './author-person.ts'
 import { whoJustDid } from './just-done.ts'
 import { plainWording } from './plain-wording.ts'
-import { capitalize } from './words.ts'
+import { capitalize, small } from './words.ts'
 
 export interface PlanItem {
   /** `why`: a clause whose reasons the article gives; `how`: … whose way or course it tells; `loaded`: words stay that no wording is known for. */
@@ -46,6 +46,10 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   const open =
     /^(?:so |and |but )?(?:why|how|where|when) (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(
       text,
+    ) ||
+    // "What did Ruiz and Dorn agree to": asked, with or without its mark.
+    /^what (?:do|does|did|will|would|can|could) (?:the |an? )?\p{Lu}|^who (?:is|was) \p{Lu}\p{Ll}+ \p{Lu}/u.test(
+      small(text),
     )
   if (open) return itemOf('question', text)
   // "Which crew is the better one": asked, with or without its mark.
@@ -72,9 +76,23 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
       ...itemOf('statement', `${text[shown[0].length]!.toUpperCase()}${text.slice(shown[0].length + 1)}`),
       isThing: true,
     }
+  // "Here's another harbor film", "Here's every boat Ruiz has sailed": a thing as well.
+  const given = isFirst ? GIVEN().exec(text) : null
+  if (given !== null && !/[,;:?!“”"]|\b(?:it|we|I|my|our)\b/.test(text)) {
+    const thing = text.slice(given[0].length).replace(/^your /, 'a ')
+    return { ...itemOf('statement', capitalize(thing)), isThing: true }
+  }
   if (invited !== null) {
     const item = statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
     return item.kind === 'statement' && IS_THING.test(text) ? { ...item, isThing: true } : item
+  }
+  // "Here's everything announced at the harbor": what was.
+  const all = isFirst ? /^Here(?:[’']s| is) (?:\(?almost\)? )?everything (?:that )?(.+)$/iu.exec(text)?.[1] : undefined
+  if (all !== undefined && !/[;:?!“”"]|\b(?:it|we|I|you|your)\b/i.test(all)) {
+    const [first = ''] = all.split(' ')
+    const isDone = isParticiple(first) && /^\S+ (?:at|in|on|by|during|from) /.test(all)
+    if (isDone) return itemOf('how', `what was ${all}`)
+    if (/^\p{Lu}/u.test(first)) return itemOf('how', `what ${all}`)
   }
   // "Here's one pilot who flies barefoot": one who does.
   const one = /^Here(?:[’']s| is) (?:a|one) (?=\p{Ll}+ who \p{Ll})/u.exec(text)
@@ -106,7 +124,11 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
     how !== null &&
     !TIMED.test(text) &&
     !RECALLED.test(text) &&
-    (!/^(?:what|who)$/i.test(how[1]!) || /^what (?:to|is known|is at stake)\b/i.test(text) || ANNOUNCED().test(text))
+    (!/^(?:what|who)$/i.test(how[1]!) ||
+      /^(?:here(?: is|['’]s) )?what (?:to|is known|is at stake|is (?:in|inside|behind|next|ahead)(?= (?:the|an?|for|of|\p{Lu})))\b/iu.test(
+        text,
+      ) ||
+      ANNOUNCED().test(text))
   )
     return itemOf('how', `${how[1]!.toLowerCase()} ${text.slice(how[0].length)}`)
   const named = isFirst ? withoutOpeningPronoun(text) : text
@@ -116,6 +138,9 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
 
 const TOLD_HOW =
   /^(?:Hide (?=from )|Enjoy (?=an? |the )|Stay (?=safe|warm|cool)|Save (?=money|on|time)|Protect (?=an? |the )|Embrace |Boost |Build (?=an? )|Avoid |Prepare (?=for )|Celebrate |Cook |Bake |Track |Transform )[^;:?!“”"]+? (?:with|using) (?!(?:him|her|them|us|me)\b)[^;:?!“”"]+$/
+
+const GIVEN = () =>
+  /^Here(?:[’']s| is) (?=(?:another|every|the latest|an?) (?!(?:chance|simple|quick|better|good|great|real|look|little|hint|thought|reason|thing|way|tip|trick)\b)\S+ \S|(?:your|an?) chance to \p{Ll}+ \S)/u
 
 /** "Watch the race", "See Dana Whit's reaction": the reader is asked in; "watch Dana Whit's boat sink" tells what it does. */
 const INVITED = () =>

@@ -14,6 +14,7 @@ import { readTactics } from '../tactics/tactics.ts'
 import { OPENS_QUESTION } from '../words/closed-classes.ts'
 import { isBaseVerb, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
+import { sayAnswered, withAskedOnes, withItsDeed } from './answered.ts'
 import { type Attribution, splitAttribution } from './attribution.ts'
 import { isInFirstPerson, tellOfAuthor } from './author-person.ts'
 import { isCutOff, withoutCutEnd } from './cut-off.ts'
@@ -89,6 +90,8 @@ const READIED = (): readonly ((text: string) => string)[] => [
   withSpeaker,
   withOwner,
   withTeller,
+  withAskedOnes,
+  withItsDeed,
 ]
 
 /** @param headline English */
@@ -138,7 +141,7 @@ export function planHeadline(headline: string): HeadlinePlan {
     plan.items = [{ kind: 'question', text: promise.core, left: [] }]
     return plan
   }
-  const put = plan.list === null && segments.length === 1 ? putUnread(text, headline) : []
+  const put = plan.list !== null ? [] : segments.length === 1 ? putUnread(text, headline) : sayAnswered(text)
   if (put.length > 0) {
     own = []
     plan.asks = put

@@ -22,7 +22,8 @@ export function withoutIdle(items: PlanItem[], label: string): PlanItem[] {
   if (/["“‘]|\b(?:not|no|never|none|nobody|nothing|without)\b|n['’]t\b|(?<=\S )\p{Lu}/u.test(first.text)) return items
   const isIdle =
     first.kind === 'question'
-      ? /^\S+ or (?:\S+ )?\S+$/.test(first.text) && sayQuestion(first.text).length === 0
+      ? (/^\S+ or (?:\S+ )?\S+$/.test(first.text) && sayQuestion(first.text).length === 0) ||
+        /^(?:remember|love it or hate it)\b/i.test(first.text)
       : first.kind === 'statement' && ORDERS().test(first.text)
   return isIdle ? [second] : items
 }

@@ -14,6 +14,7 @@ import { comparedIn, loneThing } from './lone-thing.ts'
 import { isLonePhrase, isPhraseWithArticle } from './noun-phrase.ts'
 import { readNounWithClause } from './of-whom.ts'
 import { sayDemand } from './opinion.ts'
+import { sayWhatPeopleCan } from './people-can.ts'
 import { manipulationIn } from './plain-wording.ts'
 import { sayExplained, sayQuestion } from './question.ts'
 import { isOwnSpeech, isQuotation, sayQuoted } from './quoted.ts'
@@ -63,6 +64,7 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
       ? sayUnread(item.text, plan.label === '' && plan.items.length === 1, item.isThing)
       : sayStatement({ ...statement, isForeseen, isLive: plan.isLive, isNamed: NAMES_SOMEBODY().test(plan.label) })
   const { attribution } = plan
+  for (const text of sayWhatPeopleCan(item.text)) ways.push({ text, kind: 'clause' })
   if (statement !== null && attribution === null && plan.isOpinion && plan.label === '')
     return [
       ...attributed(ways, { ...plan, attribution: { who: 'column', verb: 'says' } }),

@@ -41,7 +41,11 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
   )
   const statements = others.filter((item) => item.kind === 'statement').map((item) => small(item.text))
   const topics = others
-    .filter((item) => item.kind !== 'statement')
+    // "Ferries to Skerra?", asked in front of the news: so it is asked, and nothing known of it.
+    .filter(
+      (item) =>
+        item.kind !== 'statement' && !(item.kind === 'question' && item === plan.items[0] && item.left.length === 0),
+    )
     .flatMap((item) => topicsOf(item.text).map((topic) => (isSomebody(item, topic) ? `a ${topic}` : topic)))
     .filter(
       (topic) =>
@@ -102,7 +106,7 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
   return joined.filter((text, i) => joined.indexOf(text) === i)
 }
 
-const MOST_TELLERS = 6
+const MOST_TELLERS = 7
 
 /** In front of a question in its own words. */
 const putBy = (i: number): string => PUT_BY[i % PUT_BY.length]!

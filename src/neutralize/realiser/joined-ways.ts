@@ -32,6 +32,7 @@ const EXPLAINS = [
   'story lays out',
   'piece discusses',
   'text covers',
+  'readers learn',
 ]
 const ASKS_AS_AUTHOR = ['column asks', 'author looks into', 'opinion piece examines', 'writer considers']
 const EXPLAINS_AS_AUTHOR = ['column explains', 'author sets out', 'opinion piece describes', 'writer discusses']

@@ -11,7 +11,7 @@ import { small } from './words.ts'
 
 /** A wording that speaks of the article has its own beginning. */
 export const SELF_REFERENCE =
-  /^(?:Article|Report|Story recounts|Headline|Column|Columnist|Subject|Profile|Background|Explanation|Published|Publisher|Readers|Account|Details) /
+  /^(?:Article|Report|Story recounts|Headline|Column|Columnist|Subject|Profile|Background|Explanation|Published|Publisher|Readers|Account|Details|Coverage) /
 
 /** "How the pier sank is explained in an article": so does what speaks of it at its end. */
 export const TOLD_BEHIND = / (?:discussed|explained|told) in an article$/
@@ -111,8 +111,8 @@ function withinArticle(ways: readonly Way[], label: string): Way[] {
 
 /** "Okafor: article examines whether …". */
 const BEHIND_NAME =
-  /^(?:Article (?:asks|examines|explains|takes up|goes into)|Publisher (?:looks into|sets out)|Readers are told|Explanation of) /
+  /^(?:Article (?:asks|examines|explains|takes up|goes into|explores)|Publisher (?:looks into|sets out)|Readers (?:are told|learn)|Explanation of) /
 
 /** "Ferries: article explains how …", "Ferries: report on …". */
 const BEHIND_LABEL =
-  /^(?:Article (?:asks|describes|examines|explains|takes up|goes into|tells)|Publisher (?:looks into|sets out)|Readers are told|Report on|Story recounts|Discussion of|Explanation of|Plans for) /
+  /^(?:Article (?:asks|describes|examines|explains|takes up|goes into|tells|explores)|Publisher (?:looks into|sets out)|Readers (?:are told|learn)|Report on|Story recounts|Discussion of|Explanation of|Plans for) /

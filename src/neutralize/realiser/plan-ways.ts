@@ -1,5 +1,6 @@
 /** The ways of a whole plan, in groups by how well they read. */
 
+import { wordsIn } from './fewer-words.ts'
 import { framed } from './frames.ts'
 import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
@@ -7,11 +8,16 @@ import { tellsSomething } from './introduced.ts'
 import { isPhrase, isSayable, waysOf } from './item-ways.ts'
 import { withOthers } from './joined-items.ts'
 import { joinedWays } from './joined-ways.ts'
+import { withoutArticles } from './lean-wording.ts'
+import { leans } from './leaning.ts'
 import { sayList } from './list.ts'
+import { sayQuestion } from './question.ts'
+import { readItem } from './read-item.ts'
 import type { Way } from './statement.ts'
 import { topicCandidates } from './topic-candidates.ts'
+import { isNounPhrase } from './topic-nouns.ts'
 import { underLabel } from './under-label.ts'
-import { small } from './words.ts'
+import { capitalize, small } from './words.ts'
 
 export interface PlanWays {
   /** As news is told. */
@@ -27,11 +33,15 @@ export interface PlanWays {
 export function waysOfPlan(plan: HeadlinePlan): PlanWays {
   const ways: PlanWays = { plain: [], covered: [], described: [], framed: () => [] }
   if (plan.list !== null) return { ...ways, plain: sayList(plan.list) }
-  const main = plan.items.find(isSayable) ?? plan.items[0]
+  const sayable = plan.items.filter(isSayable)
+  const main = mainBehindQuestion(sayable, plan) ?? sayable[0] ?? plan.items[0]
   if (main === undefined) return ways
   const others = plan.items.filter((item) => item !== main)
   const own = waysOf(main, plan)
-  const joined = own.map((way, turn) => ({ way, texts: withOthers(way.text, others, plan, turn) }))
+  const joined = own.map((way, turn) => ({
+    way,
+    texts: askedInFront(withOthers(way.text, others, plan, turn), main, plan),
+  }))
   // Each way once, before any comes again with the others told otherwise.
   for (const { way, texts } of joined) ways[groupOf(way, main)].push(texts[0]!)
   for (const { way, texts } of joined) ways[groupOf(way, main)].push(...texts.slice(1))
@@ -49,6 +59,31 @@ export function waysOfPlan(plan: HeadlinePlan): PlanWays {
   else if (main.kind === 'statement')
     ways.framed = () => underLabel(own, main, plan).flatMap((text) => withOthers(text, others, plan))
   return ways
+}
+
+/** "Ferries to Norwell? Islanders object": where the question cannot be told, what is told behind it is the news. */
+function mainBehindQuestion(
+  [first, second]: readonly PlanItem[],
+  { items, label }: HeadlinePlan,
+): PlanItem | undefined {
+  if (items.length !== 2 || label !== '' || first?.kind !== 'question' || second?.kind !== 'statement') return undefined
+  if (leans(second.text.split(' ').slice(0, 4).join(' ')) || readItem(second) === null) return undefined
+  // "A new ferry for Norwell?": what is asked about it can be told.
+  if (/^an? /i.test(first.text) && isNounPhrase(small(first.text))) return undefined
+  return sayQuestion(first.text).length === 0 ? second : undefined
+}
+
+/** In its own words a question stands where the headline has it. */
+function askedInFront(texts: readonly string[], main: PlanItem, { items: [first] }: HeadlinePlan): readonly string[] {
+  if (first === undefined || first === main || first.kind !== 'question') return texts
+  const end = `; ${small(first.text)}?`
+  return texts.map((text) => {
+    if (!text.endsWith(end)) return text
+    const told = text.slice(0, -end.length)
+    const whole = `${capitalize(first.text)}? ${told}`
+    // Cut to length, the news would be half of it.
+    return wordsIn(withoutArticles(whole)) > 15 ? told : whole
+  })
 }
 
 const COVERAGE = /^(?:[^:;“‘"]{2,40}: )?(?:article (?:describes|tells)|report on|plans for) /i

@@ -3,6 +3,7 @@
 import { readStatement } from '../statement/statement.ts'
 import { AUXILIARIES, isModal, OPENS_QUESTION } from '../words/closed-classes.ts'
 import { isBaseVerb, isGerund, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { takenForGranted } from './granted.ts'
 import { deedOfHowTo, doingInside, endsLoose, passiveInside } from './inner-clause.ts'
 import { clauseOf, gerundOf, splitAfterSubject } from './question-parts.ts'
 import { isNounPhrase } from './topic-nouns.ts'
@@ -10,7 +11,7 @@ import { be, capitalize, join, small } from './words.ts'
 
 const YES_NO = new RegExp(`^(?:so |and |but |now |wait, )*(${AUXILIARIES})(n['’]t)? (.+)$`, 'i')
 /** "How much money did …": what is counted or measured belongs to the question word. */
-const HOW_MUCH = `how (?:(?:much|many)(?: (?!(?:${AUXILIARIES})\\b)\\p{L}+){0,4}?|long|often|far|big|bad|good|old|soon|fast|safe|common|likely)(?= (?:${AUXILIARIES}) )`
+const HOW_MUCH = `how (?:(?:much|many)(?: (?!(?:${AUXILIARIES})\\b)\\p{L}+){0,4}?|long|often|far|big|bad|good|old|soon|fast|safe|common|likely|serious|dangerous|strong|real|close|important|accurate|effective|popular|deadly|strict|secure)(?= (?:${AUXILIARIES}) )`
 const WH = new RegExp(
   `^(?:so |and |but |now )*(why|${HOW_MUCH}|how|when|where|what|who|which)(['’]s)? (?:(${AUXILIARIES}) )?(.+)$`,
   'iu',
@@ -20,12 +21,32 @@ const ASKS_BEHIND = new RegExp(`, (?:${AUXILIARIES}|why|how|when|where|what|who|
 
 /** @param text the question without its mark; in its own order when its parts cannot be told apart, [] when it asks the reader */
 export function sayQuestion(asks: string): string[] {
+  const known = KNOWN_ASKED.exec(asks)?.[1]
+  if (known !== undefined)
+    return [...sayExplained('how', `what is known about ${known}`), `Article asks what is known about ${known}`]
+  const behind = askedBehind(asks)
+  if (behind.length > 0) return behind
   const text = ofPeople(withoutStress(asks))
   const ways = inOtherOrder(sayIndirectly(text))
   if (!isPlainQuestion(text)) return ways
   // A measure that is asked for leaves few ways to tell it.
   return ways.length === 0 || /^how (?:far|much|many|long) /i.test(text) ? [...ways, ...asked(text)] : ways
 }
+
+/** "What do we know about the flood": whoever knows it. */
+const KNOWN_ASKED = /^what do we (?:actually |really )?know(?: so far)? about ([^?]+?)(?: so far)?$/i
+
+/** "Five years after the flood, does Norwell have a harbor": when it is asked for stands behind. */
+function askedBehind(asks: string): string[] {
+  const [, when = '', asked = ''] = WHEN_ASKED().exec(asks) ?? []
+  if (asked === '' || /\b(?:it|he|she|they|this|that)\b/i.test(when)) return []
+  return inOtherOrder(sayIndirectly(withoutStress(asked)))
+    .filter((way) => !/ in an? article$/.test(way))
+    .map((way) => `${way} ${small(when)}`)
+}
+
+const WHEN_ASKED = () =>
+  /^((?:(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+) \p{L}+ )?(?:after|before|since)|amid|as|now that) (?!usual\b)[^,:;?]{8,70}), ((?:is|are|was|were|has|have|had|does|do|did|will|would|can|could|should|who|what|how|why|where) (?!you\b)[^,:;?]+)$/iu
 
 /** "Can a cold shower really cure it", "What is really going on": stress, and no part of what is asked. */
 const withoutStress = (text: string): string =>
@@ -63,6 +84,8 @@ function inOtherOrder(ways: readonly string[]): string[] {
     ...turned.map((way) => `Article takes up the question of ${way}`),
     ...(endsLoose(clause) ? [] : [`${capitalize(clause)} ${be} discussed in an article`]),
     `Article goes into ${clause}`,
+    `Article explores ${clause}`,
+    `Coverage addresses ${clause}`,
     `Report on ${clause}`,
     `Discussion of ${clause}`,
     ...(be === 'is' ? [`Question raised in article: ${clause}`] : []),
@@ -75,10 +98,16 @@ const EXAMINES = 'Article examines '
 export function askTersely(text: string, asks: string): string | null {
   const ahead = /^(?:so |and |now )?what (?:happens|will happen) (?:next )?(?:to|with|for) (.+)$/i.exec(text)
   if (ahead !== null) return `${asks} what is ahead for ${small(ahead[1]!)}`
+  // "What does that mean for crews": of what stands beside it.
+  const [, would = '', that = '', whom = ''] = MEANS_FOR.exec(text) ?? []
+  if (that !== '') return `${asks} what ${that.toLowerCase()} ${would === 'does' ? 'means' : `${would} mean`}${whom}`
   const asked = sayIndirectly(withoutStress(text)).find((way) => way.startsWith('Article asks '))
   if (asked === undefined) return null
   return asked.replace(/^Article asks for what reasons /, `${asks} why `).replace(/^Article asks /, `${asks} `)
 }
+
+const MEANS_FOR =
+  /^(?:so |and |but )?what (does|could|would|will|might) (this|that|it) (?:really |actually )?mean((?: (?:for|to) [^,]+)?)$/i
 
 /** A question as it is asked, without its answer: nothing is turned that was not read. */
 const asked = (text: string): string[] => PUTS.map((opening) => `${opening}: ${small(text)}?`)
@@ -94,11 +123,17 @@ export const PUTS = [
 ]
 
 const isPlainQuestion = (text: string): boolean =>
-  OPENS_QUESTION.test(text) && !/\b(?:you|your|we|our|us|i|my|this|these|it|they|he|she)\b/i.test(text)
+  OPENS_QUESTION.test(text) &&
+  !OF_SPEAKERS.test(withoutCountry(text)) &&
+  !/\b(?:this|these|it|they|he|she)\b/i.test(text)
+
+const OF_SPEAKERS = /\b(?:you|your|we|our|us|i|my)\b/i
+/** In capitals it is a country, and none of us. */
+const withoutCountry = (text: string): string => text.replace(/\bUS\b/g, '')
 
 function sayIndirectly(text: string): string[] {
   if (
-    /\b(?:you|your|we|our|us|i|my)\b/i.test(text) ||
+    OF_SPEAKERS.test(withoutCountry(text)) ||
     / and (?:why|how|what|who|where|when|is|are|will)\b/i.test(text) ||
     / and (?:can|could|should|would|does|do|did|has|have|was|were) (?:it|he|she|they|the|an?|its|his|her|their|\p{Lu}\S*) /u.test(
       text,
@@ -141,9 +176,17 @@ function sayIndirectly(text: string): string[] {
 }
 
 function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
-  const parts = splitAfterSubject(aux, rest)
+  const parts = splitAfterSubject(aux, rest) ?? splitBeforeManner(aux, rest)
   if (parts === null || isNegated) return []
   const { subject, predicate } = parts
+  // "Is the harbor strong heading into spring": what it is said to be, and no part of its name.
+  if (
+    /^(?:is|are|was|were)$/.test(aux) &&
+    / (?:strong|weak|safe|ready|healthy|dead|over|good|bad|better|worse|big|hot|cold|cheap|expensive|likely|too \p{Ll}+)$/u.test(
+      subject,
+    )
+  )
+    return []
   const who = small(subject)
   const clause = clauseOf(aux, who, predicate)
   if (clause === null) return []
@@ -163,6 +206,14 @@ function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
   }
   ways.push(`Article asks whether ${clause}`, `Question raised in article: whether ${clause}`)
   return ways
+}
+
+/** "can Norland legally close the harbor": how it would do so stands between. */
+function splitBeforeManner(aux: string, rest: string): ReturnType<typeof splitAfterSubject> {
+  const [, front = '', manner = '', deed = ''] =
+    /^([^,]+?) (legally|realistically|safely|credibly|successfully|truly) (\p{Ll}.+)$/u.exec(rest) ?? []
+  const parts = deed === '' ? null : splitAfterSubject(aux, `${front} ${deed}`)
+  return parts?.subject === front ? { ...parts, predicate: `${manner} ${parts.predicate}` } : null
 }
 
 /** "the oldest boat steered by a gull": by whom it is steered belongs to it. */
@@ -266,6 +317,7 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
       `Background on ${who}`,
       `Article introduces ${who}`,
       `Article informs readers about ${who}`,
+      `Publisher profiles ${who}`,
     ]
   }
   // "Who will be the next mayor": the question word is the subject.
@@ -335,6 +387,8 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
   const [, phrase = '', supposed = ''] = /^(.+?)( (?:if|when|once|now that) .+)$/.exec(rest) ?? []
   if (phrase !== '' && /^(?:what|who)$/.test(word) && /^(?:is|are|was|were)$/.test(aux) && isNounPhrase(phrase))
     return OPEN.map((opening) => `${opening} ${word} ${small(phrase)} ${aux}${supposed}`)
+  const meaning = word === 'what' ? meant(aux, rest) : []
+  if (meaning.length > 0) return meaning
   const parts = splitAfterSubject(aux, rest)
   if (parts === null) return []
   const who = small(parts.subject)
@@ -343,7 +397,8 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     (word === 'when' && /^the (?:last|first|next) time /.test(rest)) ||
     (/^(?:what|which)$/.test(word) &&
       /^(?:is|are|was|were)$/.test(aux) &&
-      /^(?:in|on|at|under|over) /.test(parts.predicate))
+      // "What is the poison allegedly used against Ruiz": it is asked for, and by that it is told which.
+      /^(?:in|on|at|under|over|allegedly|reportedly) /.test(parts.predicate))
   const clause = isWhole ? `${small(rest)} ${aux}` : clauseOf(aux, who, parts.predicate)
   if (clause === null) return []
   if (word === 'why') {
@@ -356,7 +411,7 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
       `Article asks for what reasons ${clause}`,
     ]
     if (forms !== null) ways.splice(2, 0, `Article looks at background to ${who} ${forms}`)
-    return ways
+    return isLong(clause) ? [...ways, ...ASKED_WHY.map((opening) => `${opening} why ${clause}`)] : ways
   }
   return [
     `Article examines ${word} ${clause}`,
@@ -366,6 +421,34 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     `Article takes up the question of ${word} ${clause}`,
   ]
 }
+
+/** "do sanctions mean for the harbor": what they mean for it, which is their significance. */
+function meant(aux: string, rest: string): string[] {
+  const [, thing = '', whom = ''] = /^(.+?) mean for ([^,]+)$/i.exec(rest) ?? []
+  if (
+    whom === '' ||
+    /^(?:it|this|that|they|these|those)\b/i.test(thing) ||
+    !/^(?:do|does|did|could|would|will|might)$/.test(aux)
+  )
+    return []
+  const subject = small(thing)
+  const verb = aux === 'do' ? 'mean' : aux === 'does' ? 'means' : aux === 'did' ? 'meant' : `${aux} mean`
+  const clause = `what ${subject} ${verb} for ${whom}`
+  return [
+    `Article examines ${clause}`,
+    ...(/ mean$/.test(verb) ? [] : significance(subject, whom)),
+    `Publisher looks into ${clause}`,
+    `Article asks ${clause}`,
+    `Discussion of ${clause}`,
+    `Report on ${clause}`,
+  ]
+}
+
+const significance = (thing: string, whom: string): string[] => [
+  `Report on the significance of ${thing} for ${whom}`,
+  `Article discusses the significance of ${thing} for ${whom}`,
+  `The significance of ${thing} for ${whom} is discussed in an article`,
+]
 
 /** "could replace Ruiz": replacements for her. Behind the object only a time, a place or an office may stand. */
 function candidates(verb: string, rest: string): string | null {
@@ -420,6 +503,8 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
       `The reasons that ${clause} are explained in an article`,
       `Readers are told the reasons that ${clause}`,
       ...(doing === '' ? [] : [`What is behind ${doing} is explained in an article`]),
+      ...(isLong(clause) ? inShort('why', clause) : []),
+      ...takenForGranted('why', clause),
     ]
   }
   // "What to know about the owner": a person or thing is not explained, facts about it are told.
@@ -455,11 +540,14 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
       `Readers can learn from the article ${clause}`,
       ...(endsLoose(clause) ? [] : [`${capitalize(clause)} is told in an article`]),
     ]
+  const [, thing = '', whom = ''] =
+    /^what (?!(?:it|this|that|they|these|those|all)\b)([^,]+?) (?:means?|meant) for ([^,]+)$/.exec(clause) ?? []
   const [, word = '', inner = ''] = WITH_CLAUSE.exec(clause) ?? []
   const howTo = deedOfHowTo(clause)
   const passives = (inner === '' || howTo !== null ? [] : passiveInside(inner)).map((passive) => `${word} ${passive}`)
   return [
     `Article explains ${clause}`,
+    ...(whom === '' ? [] : significance(thing, whom)),
     ...passives.map((passive) => `Publisher sets out ${passive}`),
     ...(howTo === null || howTo.doing === '' ? [] : [`Advice on ${howTo.doing}`, `Guide to ${howTo.doing}`]),
     `Publisher sets out ${clause}`,
@@ -472,5 +560,19 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
     `Readers can learn from the article ${clause}`,
     ...(endsLoose(clause) ? [] : [`${capitalize(clause)} is explained in an article`]),
     ...passives.map((passive) => `Report on ${passive}`),
+    `Readers learn ${clause}`,
+    // Cut to length, nothing would be left behind it.
+    ...(/^\S+ (?:to|not) | means? /.test(clause) || clause.includes(',') || clause.split(' ').length > 13
+      ? []
+      : [`Details about ${clause}`]),
+    ...(word === 'how' && howTo === null ? takenForGranted('how', inner) : []),
   ].filter((way) => !/^Publisher .* publisher /.test(way))
 }
+
+const ASKED_WHY = ['Article asks', 'Publisher looks into', 'Discussion of', 'Article examines']
+
+/** Behind "the reasons that" it would have to lose its end. */
+const isLong = (clause: string): boolean => clause.split(' ').length > 9
+
+const inShort = (word: string, clause: string): string[] =>
+  ['Article explains', 'Report on', 'Readers learn'].map((opening) => `${opening} ${word} ${clause}`)

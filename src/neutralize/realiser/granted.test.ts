@@ -1,0 +1,106 @@
+/** Explanations, questions with their answers, and what people can do: told by more than an opening. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createEngine } from '../engine.ts'
+import { takenForGranted } from './granted.ts'
+import { sayWhatPeopleCan } from './people-can.ts'
+import { sayQuestion } from './question.ts'
+
+const engine = createEngine()
+const variationsOf = (headline: string): string[] => engine.debriefHeadline(headline, 5).variations
+
+const GRANTED: [kind: 'why' | 'how', clause: string, told: RegExp | null][] = [
+  ['how', 'Norland is trying to turn frozen harbor assets into cash for Skerra', /^Norland has been trying to turn/],
+  ['how', 'Okafor sold the oldest ferry in Norwell', /^The oldest ferry in Norwell was sold by Okafor$/],
+  // What it does still, it has not done.
+  ['how', 'Norland hides its harbor debts from the council', null],
+  // Of words in quotes nobody knows where they end.
+  ['why', 'adults pursuing boats or ferries are the ‘new crew’ of Norwell', null],
+  // The manner is what the verb is of.
+  ['how', 'Norwell crews feel about the new ferry plan', null],
+  ['how', 'the new plan would close the harbor of Norwell', null],
+  ['why', 'Norwell should close its oldest harbor this year', null],
+  ['how', 'not all crews back the new ferry deal', null],
+]
+for (const [kind, clause, told] of GRANTED)
+  test(`takes for granted: ${kind} ${clause}`, () => {
+    const ways = takenForGranted(kind, clause)
+    if (told !== null)
+      assert.ok(
+        ways.some((way) => told.test(way)),
+        ways.join(' | '),
+      )
+    else
+      assert.ok(
+        !ways.some((way) => / (?:has|have) |hid |are pursuing|felt|should|would|not all/.test(way)),
+        ways.join(' | '),
+      )
+  })
+
+const CAN: [text: string, told: string | null][] = [
+  ['Skerra’s new app lets people book ferries at night', 'With Skerra’s new app, people can book ferries at night'],
+  ['Skerra now lets people book ferries', 'Skerra now makes it possible for people to book ferries'],
+  ['People can now easily zorb in Norwell', 'It is now possible to easily zorb in Norwell'],
+  ['People won’t be able to book the night ferry', 'People will be unable to book the night ferry'],
+  // Nobody has a law in hand.
+  ['Norland law lets people book ferries', null],
+  ['People can’t stop talking about the ferry', null],
+  ['Skerra won’t let people book ferries', null],
+]
+for (const [text, told] of CAN)
+  test(`what people can: ${text}`, () => {
+    const ways = sayWhatPeopleCan(text)
+    if (told !== null) assert.ok(ways.includes(told), ways.join(' | '))
+    else assert.ok(!ways.some((way) => /^With |unable|^Skerra/.test(way)), ways.join(' | '))
+  })
+
+const ASKED: [question: string, told: string][] = [
+  ['What do we know about the tanker seized by Norland', 'Known facts about the tanker seized by Norland'],
+  ['What do US fees mean for the harbor', 'Report on the significance of US fees for the harbor'],
+  ['Can the US legally close the harbor', 'Article asks whether the US can legally close the harbor'],
+  ['What is the poison allegedly used to kill Dorn', 'Report on what the poison allegedly used to kill Dorn is'],
+]
+for (const [question, told] of ASKED)
+  test(`asked: ${question}`, () => assert.ok(sayQuestion(question).includes(told), sayQuestion(question).join(' | ')))
+
+const BEHIND: [question: string, told: string][] = [
+  [
+    'Five years after Norland closed the harbor, does Skerra have any ferries',
+    'Article examines whether Skerra has any ferries five years after Norland closed the harbor',
+  ],
+]
+for (const [question, told] of BEHIND)
+  test(`asked behind: ${question}`, () =>
+    assert.ok(sayQuestion(question).includes(told), sayQuestion(question).join(' | ')))
+
+const SAID: [headline: string, told: RegExp][] = [
+  [
+    'The Key to the Norwell Harbor Plan? Ferry Owners.',
+    /^Article names ferry owners as the key to the Norwell harbor plan$/,
+  ],
+  [
+    'Planning to Return Unwanted Boats? You May Be Charged Fees.',
+    /^People planning to return unwanted boats may be charged/,
+  ],
+  ['The Norwell Harbor Film? It’s Getting Mixed Reviews.', /^The Norwell harbor film is getting mixed reviews$/],
+  ['Remember Rowing in School? The Norwell Boat Race Is Coming Back', /^Report on the Norwell boat race coming back$/],
+  [
+    'Some Norwell ferries are grounded. What does that mean for Skerra shipping?',
+    /; publisher looks into what that means for Skerra shipping$/,
+  ],
+  [
+    'Here’s everything announced at the Norwell boat show',
+    /^Publisher sets out what was announced at the Norwell boat show$/,
+  ],
+  [
+    'Here’s your chance to sail around Norwell with captain Dana Holm',
+    /^Article informs readers about a chance to sail/,
+  ],
+  ['Who Were the Norwell Sailors Killed in a Storm off Skerra?', /^Background on the Norwell sailors killed/],
+]
+for (const [headline, told] of SAID)
+  test(`told: ${headline}`, () =>
+    assert.ok(
+      variationsOf(headline).some((line) => told.test(line)),
+      variationsOf(headline).join(' | '),
+    ))
