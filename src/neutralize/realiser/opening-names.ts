@@ -37,7 +37,11 @@ export function startsWithName(text: string): boolean {
   if (/^\p{Lu}\p{Ll}+,$/u.test(first!) && STATES.test(second) && !isNoun(key) && !isPersonNoun(key) && !/s$/.test(key))
     return true
   // "Dick Okafor", "Dawn Ruiz": a word that somebody is called by, before a name that is no word.
-  if (GIVEN_TOO.test(key) && /^\p{Lu}\p{Ll}/u.test(second) && !isCommonWord(second.toLowerCase().replace(/[’']s?$/, '')))
+  if (
+    GIVEN_TOO.test(key) &&
+    /^\p{Lu}\p{Ll}/u.test(second) &&
+    !isCommonWord(second.toLowerCase().replace(/[’']s?$/, ''))
+  )
     return true
   // "La Skerra pier", "Las Norwellas".
   if (/^(?:la|le|el|los|las|san|santa|en)$/.test(key) && /^\p{Lu}/u.test(second)) return true

@@ -50,7 +50,7 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
           /^\p{Ll}/u.test(word) &&
           (isGerund(word) || mayBeDeed(word, words[i + 1])) &&
           !NO_DEED.test(word) &&
-          !isOfSomebody(word, words[i + 1]) &&
+          !isOfSomebody(words[i + 1]) &&
           !/^(?:the|a|an|his|her|its|their|of|by|for|in|on|with|without|and|or|than|from|to|about|after|before|while)$/i.test(
             words[i - 1]!,
           ),
@@ -88,7 +88,7 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
         // "ferry plane spotting revealed": what was done stands behind a noun in -ing.
         (isGerund(word) &&
           !NO_DEED.test(word) &&
-          !isOfSomebody(word, words[i + 1]) &&
+          !isOfSomebody(words[i + 1]) &&
           !(isParticiple(words[i + 1] ?? '') && !/^(?:being|getting)$/.test(word))) ||
         (isParticiple(word) && !/^(?:have|has|had|that|who|which)$/.test(before)) ||
         isQuality(words, i) ||
@@ -176,7 +176,7 @@ function isNounBefore(word: string, next = '', behind = ''): boolean {
 }
 
 /** "the Norwell shooting suspect still at large": nobody shoots one person without an article. */
-const isOfSomebody = (word: string, next = ''): boolean =>
+const isOfSomebody = (next = ''): boolean =>
   /^\p{Ll}/u.test(next) &&
   ((isPersonNoun(next) && !/s$|^(?:people|men|women|children|police|staff)$/.test(next)) ||
     /^(?:suspect|victim|case|scene|site|spree|death|plot|charge|trial|center|centre|ban|law|plan|school|permit)s?$/.test(
