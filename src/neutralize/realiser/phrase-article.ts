@@ -78,6 +78,8 @@ export function phraseArticle(phrase: NounPhrase): Article | '' | null {
     .join(' ')
     .replace(/[’']s?$/, '')
   if (owner !== '' && THE.test(owner)) return null
+  // "over Norwell’s 15-day ban": whose it is tells which.
+  if (/[’']s?$/.test(phrase.before)) return null
   // "the pilot who slapped sailor": its first word is the verb.
   if (/^(?:who|which|that)$/.test(phrase.before) && (phrase.before !== 'that' || isPast(first) || isParticiple(first)))
     return null

@@ -117,7 +117,11 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
     const isOpen = next !== undefined && /^\s*$/.test(next.gap) && !ENDS_THING.test(next.key)
     // "is it ever coming": of no best of its kind.
     if (isOpen && /on record$/.test(entry.put) && (isGerund(next.key) || /ly$/.test(next.key))) continue
-    const put = isOpen ? entry.put.replace(/on record$/, 'recorded') : entry.put
+    const put = tellsWhere(headline, at, entry.put)
+      ? `in ${entry.put}`.trim()
+      : isOpen
+        ? entry.put.replace(/on record$/, 'recorded')
+        : entry.put
     const filler = fillerOf(headline, at, parts)
     if (filler === null || opensThing(headline, at, last)) continue
     // "no big changes": without the word it would be no changes.
@@ -326,6 +330,13 @@ function mayBeInfinitive(words: readonly Word[], at: number, last: number): bool
     ) &&
     !/&/.test(words[at]!.gap)
   )
+}
+
+/** "Inside the ministry, strike adds to unrest": where it does. */
+const tellsWhere = ({ words }: Headline, at: number, put: string): boolean => {
+  if (!/^(?:the)?$/.test(put) || at !== 0 || words[0]!.key !== 'inside') return false
+  const behind = words.findIndex(({ gap }, i) => i > 1 && i < 6 && gap === ', ')
+  return behind > 0 && words.slice(behind + 1, behind + 4).some(({ key }) => isThirdPerson(key))
 }
 
 const INSIDE =

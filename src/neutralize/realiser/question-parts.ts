@@ -210,7 +210,7 @@ function hasVerbBehind([first = '', ...words]: readonly string[]): boolean {
 }
 
 const NO_NOUN_BEFORE =
-  /^(?:the|an?|to|of|and|or|in|on|at|for|with|from|by|as|into|over|about|its|his|her|their|your|our|my|this|that|these|those|not|you|they|we|more|new|\p{L}+['’]s?)$/iu
+  /^(?:the|an?|to|of|and|or|in|on|at|for|with|from|by|as|into|over|about|its|his|her|their|your|our|my|this|that|these|those|not|you|they|we|more|new|\S+['’]s?)$/i
 
 const mayBeNoun = (word: string): boolean =>
   [word, plural(word)].some((form) => isNoun(form) || isCountedNoun(form)) || isGenericNoun(word)

@@ -20,7 +20,6 @@ export function thingOf(phrase: string, text: string): string {
     )
     .replace(/,(?=[’”"']$)/, '')
     .replace(/ by (?:mistake|accident|chance|surprise)$| on purpose$/, '')
-    .replace(/,? and (?:others|more)$/, '')
     .replace(/^(?:thanks to|beyond|along|amongst|among) (?=\S)/i, '')
     // "can legally ban | Dorn": what one does to him.
     .replace(/^(\p{Ll}+) (?=\p{Lu}|the |an? )/u, (whole, verb: string) =>
@@ -46,7 +45,7 @@ const TO_WHERE = () => /^(.+?) to (?:["“‘].*|\p{Lu}\S*(?: \p{Lu}\S*)*(?: and
 const HANDS_ON =
   /\b(?:sen(?:d|ds|t|ding)|deploy(?:s|ed|ing)?|tak(?:e|es|en|ing)|took|bring(?:s|ing)?|brought|return(?:s|ed|ing)?|mov(?:e|es|ed|ing)|sell(?:s|ing)?|sold|giv(?:e|es|en|ing)|gave|add(?:s|ed|ing)?|ship(?:s|ped|ping)?|downgrad(?:e|es|ed|ing)|upgrad(?:e|es|ed|ing)|extradit(?:e|es|ed)|deport(?:s|ed|ing)?) (?:the |more |its |his |her |their )?$/i
 
-const ASKS_VERB = /\b(?:to|can|could|will|would|should|may|might|must|not|let[’']s|legally|\p{L}+ly) $/iu
+const ASKS_VERB = /\b(?:to|can|could|will|would|should|may|might|must|not|let[’']s|legally|[a-z]+ly) $/i
 
 function isIdle(thing: string, before: string, behind: string): boolean {
   if (thing === '') return true
@@ -81,4 +80,4 @@ function isIdle(thing: string, before: string, behind: string): boolean {
 
 /** How something goes, where something stands, and how much of it there is: none of it is what an article is about. */
 const SAYS_NOTHING =
-  /^(?:(?:the|an?|some|one|two|three|his|her|its|their|this|that|any|many) )?(?:notch|starts?|beginning|ends?|win|loss|charts?|questions?|answers?|records?|(?:plain )?sight|others?|stage|spotlight|turns?|steps?|moments?|roles?|parts?|limits?|brink|verge|expense|sidelines?|wall|hook|board|track|hold|pace|front|rest|bit|ways?|kinds?|thing|fates?|matter|odds|stake|means|charge|leave|use|hand|foot|heart|spot|ranks?|place)$|^best of (?:the )?\p{L}+$/iu
+  /^(?:(?:the|an?|some|one|his|her|its|their|this|that|any|many) )?(?:notch|starts?|beginning|ends?|win|loss|charts?|questions?|answers?|records?|(?:plain )?sight|others?|stage|spotlight|turns?|steps?|moments?|roles?|parts?|limits?|brink|verge|expense|sidelines?|wall|hook|board|track|hold|pace|front|rest|bit|ways?|kinds?|thing|fates?|matter|odds|stake|means|charge|leave|use|hand|foot|heart|spot|ranks?|place)$|^best of (?:the )?[a-z]+$/i

@@ -33,6 +33,8 @@ function passives(statement: Statement): string[] {
   if (/^from (?!\p{Ll}+ing\b)/u.test(tail)) return []
   // "Okafor heads Skerra through": a goal by his head.
   if (statement.forms?.base === 'head' && HEADED.test(statement.rest)) return []
+  // "trial exposes tension over tolls": behind the trial it would be a trial over tolls.
+  if (/^over\b/.test(tail) && HELD_OVER.test(statement.subject)) return []
   // "report finds below the ice": the finds are there, and not who reports them.
   if (
     /^(?:below|above|under|underneath|beneath|within|towards?|between|among|along|around|beyond|behind|beside)\b/.test(
@@ -51,6 +53,9 @@ function passives(statement: Statement): string[] {
   if (place !== '' && belongsToPlace(behind)) return []
   return said(statement, join(object, place), [who, behind])
 }
+
+const HELD_OVER =
+  /\b(?:trial|hearing|lawsuit|suit|case|dispute|row|vote|debate|talks|meeting|summit|inquiry|investigation|probe|report|study|protests?|strike|war|fight|battle|controversy|scandal)s?$/i
 
 const HEADED = /\b(?:through|home|in front|ahead|level|wide|clear|over|past|into the|equali[sz]er|winner|goal)\b/
 
@@ -144,7 +149,7 @@ function withComplement(statement: Statement): string[] {
 /** The same with every group that a passive of it can have. */
 function said(statement: Statement, object: string, behind: readonly string[]): string[] {
   // "making the strait a | US territory": half of a phrase.
-  if (/ (?:an?|the|his|her|its|their|of|and|or)$/.test(object)) return []
+  if (/ (?:an?|the|his|her|its|their|of|and|or|even|only|also|just|still|again|too)$/.test(object)) return []
   const isMany = looksPlural(statement.object)
   return groupsOf(statement, isMany).map((group) => capitalize(join(lead(statement), object, group, ...behind)))
 }

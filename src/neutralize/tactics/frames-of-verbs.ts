@@ -285,6 +285,13 @@ const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass
       // "Ruiz, Okafor clash over toll", "Ruiz and Okafor clash"
       (isCapital(before) &&
         words.slice(Math.max(0, first - 4), first).some(({ key, gap }) => key === 'and' || /^,/.test(gap)))
+    // "led to Norwell, Skerra battle over tolls": what it led to is a noun.
+    const start = words.findLastIndex(({ key, text }, i) => i < first && key !== 'and' && !/^\p{Lu}/u.test(text))
+    if (
+      /^(?:battle|feud|war|clash|fight)$/.test(word.key) &&
+      /^(?:to|into|amid|over|after|in|of)$/.test(words[start]?.key ?? '')
+    )
+      return false
     if (isBaseVerb(word.key)) return isMany
     return (
       !/^(?:senate|house|governor|mayoral|primary|council|presidential)$/.test(before.key) &&
