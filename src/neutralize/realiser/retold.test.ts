@@ -23,7 +23,6 @@ const TOLD = [
   ['Loan doesn’t save harbor firm', 'Loan is reported not to save harbor firm'],
   ['Okafor hasn’t paid ferry fine', 'Okafor is reported not to have paid ferry fine'],
   ['Islanders can’t leave Skerra after storm', 'Islanders are unable to leave Skerra after storm'],
-  ['Skerra won’t let people use old ferry passes', 'Skerra is not going to let people use old ferry passes'],
   ['Pilot did not close the gate', 'Pilot is reported not to have closed the gate'],
   [
     'Seventeen-year-old girl killed in old ferry fire',

@@ -121,15 +121,9 @@ export function retoldPerfect(statement: Statement): string[] {
   return behind === rest ? [sentence(statement, forms.past)] : []
 }
 
-/** "doesn't close" → "is reported not to close", "did not close" → "is reported not to have closed", "can't" → "is unable to", "won't" → "is not going to". */
+/** "doesn't close" → "is reported not to close", "did not close" → "is reported not to have closed", "can't" → "is unable to". */
 export function retoldDenial(statement: Statement): string[] {
   const { group, subject, isPlural, prefix, rest } = statement
-  // "won't let" → "is not going to let"
-  const refused = /^(?:won['’]t|will not) (\p{Ll}+)$/u.exec(group)?.[1]
-  if (refused !== undefined)
-    return prefix === '' && isBaseVerb(refused) && isClearSubject(subject) && !PRONOUN.test(subject)
-      ? [sentence(statement, `${be(isPlural, false)} not going to ${refused}`)]
-      : []
   const match = /^(does|do|did|has|have|is|are|was|were|can|ca) ?(?:not|n't)(?: (\p{Ll}+))?$/u.exec(
     group.replace(/’/g, "'"),
   )

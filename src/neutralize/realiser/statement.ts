@@ -125,11 +125,16 @@ export function sayStatement(statement: Statement): Way[] {
   if (full !== null) for (const text of asDescribed(full)) add(text, 'described')
   for (const text of asDescribed(statement)) add(text, 'described')
   if (isDeed(statement)) add(asCoverage(statement, 'Story recounts'), 'described')
+  // "It is reported that tired of tolls, Norwell …": what leans on the subject cannot stand behind "that".
+  if (LEANS_AHEAD().test(statement.prefix)) for (const way of ways) if (way.kind === 'clause') way.kind = 'bare'
   // "Renting my boat required patience": whoever says "my" reports nothing.
   return FIRST_PERSON.test(withoutQuoted(`${statement.subject} ${statement.rest}`))
     ? ways.filter(({ kind }) => kind !== 'reported')
     : ways
 }
+
+const LEANS_AHEAD = () =>
+  /^(?:To \p{Ll}|(?!Following|During|According|Facing|Citing)\p{Lu}\p{Ll}+(?:ed|ing) |(?:Tired|Weary|Wary|Fearful|Afraid|Angry|Eager|Desperate|Unable|Unhappy|Furious|Proud|Keen) )/u
 
 const HAS_AUXILIARY = /\b(?:is|are|was|were|has|have|had|will|would|could|may|might)\b/i
 
@@ -243,7 +248,8 @@ function asCoverage(statement: Statement, opening: string): string | null {
   const { kind, forms, group, subject, rest, prefix } = statement
   if (/\b(?:where|as|while|how|why)\b/i.test(subject) || PRONOUN.test(subject) || isRestricted(statement)) return null
   // "Sanctioned by Norland, Dorn …": behind the deed it would be the donkey that was.
-  if (isParticiple(prefix.split(' ')[0]!.toLowerCase())) return null
+  if (isParticiple(prefix.split(' ')[0]!.toLowerCase()) || (LEANS_AHEAD().test(prefix) && !/^To /.test(prefix)))
+    return null
   // What somebody does may show a name: "Ford posts".
   const shown = small(`${subject} ${group}`).slice(0, subject.length)
   const who = shown === subject ? shown : small(subject)

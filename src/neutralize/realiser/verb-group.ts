@@ -17,7 +17,7 @@ const isTold = (statement: Statement): boolean =>
   // What was done "in June" is not to come.
   (statement.kind !== 'past' && isScheduled(statement)) ||
   isRestricted(statement) ||
-  /\b(?:report(?:s|ed|edly)?|allegedly|said)\b/.test(statement.group)
+  /\b(?:report(?:s|ed|edly)?|allegedly|said|rumou?red)\b/.test(statement.group)
 
 const hasHedge = ({ rest }: Statement): boolean => /^(?:reportedly|allegedly)\b/.test(rest)
 

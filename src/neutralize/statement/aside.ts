@@ -35,8 +35,7 @@ export function readAroundAside(text: string, readPlain: (text: string) => State
 }
 
 /** How many stand or who else does: of it nothing else is told. */
-const BESIDE =
-  /^(?:facing|citing|fearing|like|including|such as|(?:backed|led|joined|hit|owned|battered|stung|angered) by) [^,]+$/
+const BESIDE = /^(?:facing|citing|fearing|like|(?:backed|led|joined|hit|owned|battered|stung|angered) by) [^,]+$/
 
 /** "Norwell Post and Skerra News, facing suits, withdraw claims" */
 function readBeside(
