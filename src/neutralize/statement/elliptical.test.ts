@@ -45,10 +45,7 @@ for (const [text, kind, subject, rest] of READ)
     assert.deepEqual([read?.kind, read?.subject, read?.rest], [kind, subject, rest])
   })
 
-for (const text of [
-  'Norwell homes without power get ferry heaters',
-  'Boats most likely to sink are old',
-])
+for (const text of ['Norwell homes without power get ferry heaters', 'Boats most likely to sink are old'])
   test(`leaves what may be a phrase or have another verb: ${text}`, () => {
     const read = readStatement(text)
     assert.ok(read === null || !/^bare-(?:copula|passive)$/.test(read.kind), JSON.stringify(read))
