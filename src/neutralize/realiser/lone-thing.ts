@@ -23,6 +23,7 @@ import {
   isPersonNoun,
   isThirdPerson,
 } from '../words/vocabulary.ts'
+import { MOVES_BY } from './topic-nouns.ts'
 
 /** @returns the phrase as it can stand behind "article on", '' for none */
 export function loneThing(text: string): string {
@@ -100,6 +101,7 @@ function isBare(text: string): boolean {
     !/,/.test(within) &&
     !STATE.test(text) &&
     !FEELS().test(text) &&
+    !MOVES_BY().test(text) &&
     !/ (?:as|when|while|if|than|says?|said|will|would|can|could|may|might) /.test(text) &&
     !(isBaseVerb(first) && ((!isNoun(first) && !isNoun(`${first}s`)) || /^(?:the|an?|your|with)$/.test(words[1]!))) &&
     !(isParticiple(first) || isGerund(first)) &&
@@ -116,7 +118,7 @@ function isBare(text: string): boolean {
 }
 
 /** "Norland defiant in", "board closer to". */
-const DESCRIBES =
+const DESCRIBES = () =>
   /^(?:\p{Ll}+(?:ous|ful|able|ible|less|ish)|defiant|reluctant|hesitant|confident|silent|absent|closer|nearer|cooler|higher|lower|keen|eager|skeptical|sceptical|critical|optimistic|pessimistic)$/u
 
 const isNounLike = (word: string): boolean =>
@@ -139,7 +141,7 @@ function isMadeOfNouns(words: readonly string[]): boolean {
   return words.every((word, i) => {
     const before = words[i - 1] ?? ''
     if (word === 'to') return LEADS_TO.test(before) || (/^from$/.test(words[i - 2] ?? '') && /^\p{Lu}/u.test(before))
-    if (LINK.test(word) && i > 0 && DESCRIBES.test(before) && !isNounLike(before)) return false
+    if (LINK.test(word) && i > 0 && DESCRIBES().test(before) && !isNounLike(before)) return false
     // "A duke abdicates in Skerra": no list has it.
     if (i > 1 && /^\p{Ll}+(?:ates|izes|ises|ifies|utes)$/u.test(word) && !isNounLike(word)) return false
     // "Norland deals with cyclones"
@@ -249,9 +251,9 @@ const WRITTEN =
 /** "Skerra 7 release date, price and rumors": the last noun of the first part, and only such nouns behind. */
 function isOfWriters(text: string): boolean {
   const match = new RegExp(
-    `^((?:[\\p{Lu}\\d][\\p{L}\\d.’'&-]*|i(?:OS|Phone|Pad)|of|season|tablet|phone|stock|bundle|direct|battery|game|film|tour|and|&)(?: |(?= ))*)+?(?: ${WRITTEN})(?:,? (?:&|and )?\\s*${WRITTEN})*(?: \\d{1,2})?(?: (?:for|in|at|from|on|to watch|to expect|with|by) .+)?$`,
+    `^(?:(?:[\\p{Lu}\\d][\\p{L}\\d.’'&-]*|i(?:OS|Phone|Pad)|of|season|tablet|phone|stock|bundle|direct|battery|game|film|tour|and|&) )+?${WRITTEN}(?:,? (?:& |and )?${WRITTEN})*(?: \\d{1,2})?(?: (?:for|in|at|from|on|to watch|to expect|with|by) .+)?$`,
     'u',
-  ).exec(text.replace(/, /g, ', '))
+  ).exec(text)
   if (match === null || /,$/.test(text)) return false
   const [thing = ''] = text.split(/ (?:for|in|at|from|on|to|with|by) /, 1)
   // "Norwell and Skerra launch": they do.
@@ -287,12 +289,12 @@ export function comparedIn(text: string): { one: string; other: string } | null 
     : { one, other }
 }
 
-const BESIDE =
+const BESIDE = () =>
   /^((?:the )?end of an era|(?:\d+|two|three|four|five|six|seven|several|many) (?:hours|days|weeks|months|years) of \p{Ll}+|(?:(?:travel|traffic|political|public|fresh|new|growing|widespread|major|diplomatic) )?(?:disruption|confusion|dispute|anger|outrage|criticism|concern|alarm|relief|celebrations?|protests?|uncertainty|unrest|delays|surprise|conflict|fears|worry|panic|tension|tensions|mourning|scuffles)) as (\S+ \S+ .+)$/iu
 
 /** "Dispute as crews strike", with the article that it lacks; what goes on beside it is a whole sentence. */
 function beside(text: string): string {
-  const [, felt = '', clause = ''] = BESIDE.exec(text) ?? []
+  const [, felt = '', clause = ''] = BESIDE().exec(text) ?? []
   if (felt === '') return ''
   const first = clause[0]!.toUpperCase() + clause.slice(1)
   if (readStatement(first) === null && !hasFiniteVerb(clause)) return ''

@@ -68,6 +68,7 @@ function glimpse(text: string): ReaderPromise | null {
     capitalize(look),
     `Publisher offers readers a ${look}`,
     `A ${look} is published`,
+    ...(/^(?:at|of)$/i.test(found![2]!) ? [`Readers are shown ${what}`] : []),
   ])
 }
 
@@ -106,7 +107,7 @@ function met(text: string): ReaderPromise | null {
     `Readers are introduced to ${who}`,
     // Where there is room for two words.
     `Publisher presents ${who}`,
-    ...(IS_SOMEBODY().test(who) ? [`Profile of ${who}`, `Readers meet ${who}`] : []),
+    ...(IS_SOMEBODY().test(who) ? [`Profile of ${who}`, `Publisher portrays ${who}`, `Readers meet ${who}`] : []),
   ])
 }
 

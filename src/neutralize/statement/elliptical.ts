@@ -3,7 +3,6 @@
  *
  *     Around 900 homes without power as storm nears     only homes and people are without it
  *     Norland ferry rumored to cost millions            what is said of it
- *     Rule for sailors scrapped by Norwell council      by whom, and no other verb
  *     Harbor raids sparking fear on the islands         a plural, and what it does
  *     Emil Holm cast as pilot in a Skerra film
  *     Skerra jittery as storm grows                     how somebody is, and no noun behind it
@@ -39,7 +38,6 @@ export function readElliptical(text: string): Statement | null {
     readSaidOf(text) ??
     readTwoPlan(text) ??
     readChosen(text) ??
-    readByWhom(text) ??
     readFeeling(text) ??
     readDone(text) ??
     readOngoing(text)
@@ -116,36 +114,6 @@ function readChosen(text: string): Statement | null {
     : readAt(text, { at: subject.split(' ').length, reading: 'passive' })
 }
 
-/** "Rule for sailors scrapped by Norwell council": the only word that can tell, and who does it. */
-function readByWhom(text: string): Statement | null {
-  const words = text.split(' ')
-  const places = words.flatMap((word, i) =>
-    words[i + 1] === 'by' && i > 1 && /^\p{Ll}+$/u.test(word) && isParticiple(word) && !isNoun(word) ? [i] : [],
-  )
-  const [at = 0] = places
-  if (places.length !== 1) return null
-  const subject = words.slice(0, at).join(' ')
-  const [doer = ''] = words.slice(at + 2)
-  const behind = words.slice(at + 2).join(' ')
-  if (
-    // "by the pier", "by Friday", "by selling": where, when or how.
-    /^(?:an?|the|\d\S*|\p{Lu}\p{Ll}+day|next|this|last|end|then|\p{Ll}+ing|hand|mistake|accident|phone|mail|e-?mail|car|boat|train|law|name|night|day|air|sea|land|far|up|about|nearly|more|less|half|its|his|her|their)$/u.test(
-      doer,
-    ) ||
-    /^(?:A|An|The|This|These|Those|Some|Any|All|Another|Every)$/.test(words[0]!) ||
-    !isSoundSubject(subject) ||
-    // "a look at boats sunk by the navy": what it tells of is a thing of the phrase.
-    /^(?:look|review|list|guide|story|report|photos?|pictures?|images|video|history|interview|profile|map|details|inside)\b/i.test(
-      subject,
-    ) ||
-    !isNoun(words[at - 1]!.toLowerCase().replace(/s$/, '')) ||
-    judgeVerbs(words).some((place) => place.at !== at && place.likelihood > OTHER) ||
-    !endsWell(behind)
-  )
-    return null
-  return readAt(text, { at, reading: 'passive' })
-}
-
 /** As likely as another verb may be at most. */
 const OTHER = 0.15
 
@@ -167,6 +135,8 @@ function readOngoing(text: string): Statement | null {
       subject,
     ) ||
     isGerund(words[0]!.toLowerCase()) ||
+    // "Five questions heading into the season": a list of them.
+    (words[at] === 'heading' && /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)/i.test(subject)) ||
     !looksPlural(subject) ||
     !/^\p{Ll}+[^s]s$/u.test(words[at - 1]!) ||
     // "crews making rounds cut": behind an object of one word another verb may stand.
