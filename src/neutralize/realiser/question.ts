@@ -572,7 +572,7 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
 const ASKED_WHY = ['Article asks', 'Publisher looks into', 'Discussion of', 'Article examines']
 
 /** Behind "the reasons that" it would have to lose its end. */
-const isLong = (clause: string): boolean => clause.split(' ').length > 9
+const isLong = (clause: string): boolean => clause.split(' ').length > 9 && !/^it matters\b/i.test(clause)
 
 const inShort = (word: string, clause: string): string[] =>
   ['Article explains', 'Report on', 'Readers learn'].map((opening) => `${opening} ${word} ${clause}`)
