@@ -25,6 +25,8 @@ const hasVerbBehind = (keys: readonly string[]): boolean => {
 }
 
 export function havingDone(keys: readonly string[], words: readonly string[], at: number): Change | null {
+  // What must be cut to length keeps its preposition.
+  if (words.length > 15) return null
   if (at < 2 || words[at] !== 'after' || /[,;:?]$/.test(words[at - 1]!) || HOW_LONG.test(keys[at - 1]!)) return null
   const doing = keys[at + 1] ?? ''
   const next = words[at + 2]
