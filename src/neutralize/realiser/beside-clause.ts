@@ -19,9 +19,13 @@ const OF_A_MOMENT =
 const UNCLEAR =
   /\b(?:he|she|they|it|we|you|I|who|that|which|what|there|this|these|those|nobody|everyone|people)\b|[“”"‘:;?!()]/i
 
+const MOST_WORDS = 15
+
 /** "costs fall as talks go on" → "costs fall, with talks going on"; "As talks go on, costs fall" → "With talks going on, costs fall". */
 export function withDoing(keys: readonly string[], words: readonly string[], at: number): Change | null {
   const isFirst = at === 0
+  // What is cut to length would lose this before what was done "after" in it.
+  if (words.length > MOST_WORDS) return null
   if (!isFirst && (at < 3 || NO_TIME.test(keys[at - 1]!) || /[:;?!]$/.test(words[at - 1]!))) return null
   if (keys.indexOf('as') !== at || keys.includes('as', at + 1)) return null
   const marked = words.findIndex((word, i) => i > at && /[,;:]$/.test(word))

@@ -19,6 +19,9 @@ testNotSaid([
   ['Norwell court jails a pilot after hitting the pier', /having/],
   ['Okafor meets a docker who sued after losing the job', /having/],
   ['Praise for dockers from Ruiz after visiting the port', /having/],
+  ['Dockers worry Ruiz will sell the pier after meeting with Holm', /having/],
+  ['Sailor suing after being hit by a ferry testifies at trial', /having/],
+  ['Council votes to name Holm after backing from Dorn', /having/],
   // A second deed would need its form.
   ['Ruiz meets dockers after visiting the port and closing the pier', /having/],
 ])

@@ -16,6 +16,7 @@ const TOLD = [
   ['Otavia to borrow money for ferries', 'Otavia will reportedly borrow money for ferries'],
   ['Otavia to borrow money for ferries', 'Article tells how Otavia will borrow money for ferries'],
   ['Otavia to borrow money for ferries', 'There are plans for Otavia to borrow money for ferries'],
+  ['Ruiz to host talks in Skerra', 'Ruiz will be hosting talks in Skerra'],
   ['Old pier to be turned into museum', 'There are plans for old pier to be turned into museum'],
   ['Firm is selling seats on old ferries', 'Firm has been selling seats on old ferries'],
   ['Firm has sold old ferries', 'Firm sold old ferries'],

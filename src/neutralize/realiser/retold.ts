@@ -83,10 +83,12 @@ const isUnderPlan = (statement: Statement, verb: string): boolean =>
   !OF_A_MOMENT.test(verb) &&
   (isPlanned(statement) || /^(?:testify|appear)$/.test(verb)) &&
   joinedAs({ ...statement, kind: 'present' }, 'gerund') === statement.rest &&
+  // "to freeze tolls, sell pier": the second would need its form, too.
+  !/(?:,| and| then) (\p{Ll}+)/gu.exec(statement.rest)?.slice(1).some(isBaseVerb) &&
   !/^(?:be|been|being)\b|\b(?:if|unless|until|till|by|before)\b/.test(statement.rest)
 
 const OF_A_MOMENT =
-  /^(?:be|have|become|know|want|like|own|keep|stay|remain|let|end|stop|quit|resign|die|start|begin|open|close|ban|block|reject|drop|drag|allow|permit|decide|cancel|scrap|axe|ditch|own|oversee|lead|form|hit|marry|wed|divorce|cover|contain|feature|include|vote|rule|acquire|merge)$/
+  /^(?:be|have|become|know|want|like|own|keep|stay|remain|let|end|stop|quit|resign|die|start|begin|open|close|ban|block|reject|drop|drag|allow|permit|decide|cancel|scrap|axe|ditch|own|oversee|lead|form|hit|marry|wed|divorce|cover|contain|feature|include|vote|rule|acquire|merge|pick|choose|name|link)$/
 
 /** What goes on for a while: who is doing it has been doing it. */
 const GOES_ON =
