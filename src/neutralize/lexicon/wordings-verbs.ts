@@ -129,7 +129,7 @@ swoon over=praise,rave about=praise,rave over=praise,fawn over=praise,drool over
 go crazy over=react to,go crazy for=like,brag about=mention,brag=say,boast about=mention,spill the tea on=talk about,spill the tea about=talk about,
 spill the beans=talk,tease(thing)=preview,tease(plan)=preview,tease(coming)=hint at,sing the praises of=praise,peddle=promote,
 whine about=complain about,whine=complain,moan about=complain about,cry foul over=object to,cry foul=object,bust(ring)=break up,
-nab(policed)=arrest,collar(name)=arrest,fleece(object)=take money from,dupe=deceive,scam(name)=deceive,trick(uncounted)=deceive,hoodwink=deceive,swindle=deceive,tease out=mention,
+nab(policed)=arrest,collar(name)=arrest,fleece(name)=take money from,dupe=deceive,scam(name)=deceive,trick(uncounted)=deceive,hoodwink=deceive,swindle=deceive,tease out=mention,
 stun=surprise,shock=surprise,wow(name)=impress,dazzle=impress,blindside=surprise,set the internet on fire=spread online,
 turn heads=draw attention,
 raise eyebrows=draw attention,make waves=draw attention,drop jaws=surprise,sneer at=criticize,gloat over=comment on,canoodle with=spend time with,

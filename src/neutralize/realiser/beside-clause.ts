@@ -21,25 +21,28 @@ const UNCLEAR =
 
 const MOST_WORDS = 15
 
-/** "costs fall as talks go on" → "costs fall, with talks going on"; "As talks go on, costs fall" → "With talks going on, costs fall". */
+/** "costs fall as talks go on" → "costs fall, with talks going on". In front it would be the reason. */
 export function withDoing(keys: readonly string[], words: readonly string[], at: number): Change | null {
-  const isFirst = at === 0
   // What is cut to length would lose this before what was done "after" in it.
   if (words.length > MOST_WORDS) return null
-  if (!isFirst && (at < 3 || NO_TIME.test(keys[at - 1]!) || /[:;?!]$/.test(words[at - 1]!))) return null
+  if (at < 3 || NO_TIME.test(keys[at - 1]!) || /[:;?!]$/.test(words[at - 1]!)) return null
   if (keys.indexOf('as') !== at || keys.includes('as', at + 1)) return null
   const marked = words.findIndex((word, i) => i > at && /[,;:]$/.test(word))
   const last = marked < 0 ? words.length - 1 : marked
-  if (isFirst ? marked < 0 : marked >= 0 && !SAYS_WHO.test(words.slice(marked + 1).join(' '))) return null
+  if (marked >= 0 && !SAYS_WHO.test(words.slice(marked + 1).join(' '))) return null
   if (last - at > 12 || last - at < 2) return null
-  const aside = isFirst ? words.slice(last + 1) : words.slice(0, at)
-  if (BEFALLS.test(aside.join(' ')) || ASKS.test(keys[0]!) || words.at(-1)!.endsWith('?')) return null
+  const news = words.slice(0, at).join(' ')
+  if (BEFALLS.test(news) || ASKS.test(keys[0]!) || words.at(-1)!.endsWith('?')) return null
   const clause = words
     .slice(at + 1, last + 1)
     .join(' ')
     .replace(/[,;:]$/, '')
   const read = readStatement(clause)
   if (read === null || read.prefix !== '' || UNCLEAR.test(`${read.subject} ${read.group}`)) return null
+  // "Dana Ruiz doubts the story as Emil Holm spreads it": with both named, she would seem to do so with him.
+  if (/ (?:it|him|her|them)\b/.test(` ${read.rest}`)) return null
+  // "The only map, as the row grows": no news beside which anything goes on.
+  if (readStatement(news) === null) return null
   const { subject, group, rest, forms, kind } = read
   if (
     forms === null ||
@@ -53,7 +56,7 @@ export function withDoing(keys: readonly string[], words: readonly string[], at:
     return null
   // "picks Marsh as attorney general": what he is picked for.
   const [first = ''] = subject.split(' ')
-  if (!isFirst && isPersonNoun(first) && !/s$/.test(first)) return null
+  if (isPersonNoun(first) && !/s$/.test(first)) return null
   const before = subject.split(' ').length
   if (words.slice(at + 1, at + 1 + before).join(' ') !== subject) return null
   const isNow = kind === 'present' && group.split(' ').length === 1
@@ -64,7 +67,7 @@ export function withDoing(keys: readonly string[], words: readonly string[], at:
   return {
     at,
     end,
-    puts: [`${isFirst ? 'With' : ', with'} ${subject} ${forms.gerund}${/[,;:]$/.exec(words[end]!)?.[0] ?? ''}`],
+    puts: [`, with ${subject} ${forms.gerund}${/[,;:]$/.exec(words[end]!)?.[0] ?? ''}`],
   }
 }
 

@@ -88,10 +88,7 @@ const SAID: [headline: string, told: RegExp][] = [
     'Some Norwell ferries are grounded. What does that mean for Skerra shipping?',
     /; publisher looks into what that means for Skerra shipping$/,
   ],
-  [
-    'Here’s everything announced at the Norwell boat show',
-    /^Publisher sets out what was announced at the Norwell boat show$/,
-  ],
+  ['Here’s everything announced at the Norwell boat show', /^Report on announcements at the Norwell boat show$/],
   [
     'Here’s your chance to sail around Norwell with captain Dana Holm',
     /^Article informs readers about a chance to sail/,

@@ -20,8 +20,13 @@ export function takenForGranted(kind: 'why' | 'how', clause: string): string[] {
   if (VIEWS().test(clause) || DENIES.test(clause) || clause.split(' ').length < 6) return []
   const statement = readStatement(capitalize(clause))
   if (statement === null || statement.prefix !== '') return []
-  // "how the plan would ruin Norland": no more than thought of.
-  if (kind === 'how' && (/^would\b/.test(statement.group) || isManner(statement.group) || isDegree(clause))) return []
+  // "How crews spied on Norland": nobody spied on them. "how the plan would ruin Norland": no more than thought of.
+  if (statement.kind === 'bare-passive') return []
+  if (
+    kind === 'how' &&
+    (/^(?:would|could|can|might|may)\b/.test(statement.group) || isManner(statement.group) || isDegree(clause))
+  )
+    return []
   // "how Norland hides its debts": what it does still, it has not done.
   const isNow = (text: string): boolean =>
     statement.kind !== 'present' || text.includes(` ${statement.group}`) || / (?:is|are) (?!reported)\p{Ll}/u.test(text)

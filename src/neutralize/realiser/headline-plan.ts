@@ -593,14 +593,17 @@ function canAsk(text: string): boolean {
 
 /** "Ruiz questions the ferry plan: ‘…’", "…: incredible Dorn": with nothing plain behind it the sentence in front is what is told. */
 function tellLabel(plan: HeadlinePlan): void {
-  const { label, items, list } = plan
+  const { text, label, items, list } = plan
   if (list !== null || items.some(({ kind, isStump }) => kind !== 'loaded' && isStump !== true)) return
   if (label.split(' ').length < 4) return
   // "Dana Ruiz on the ferry vote: ‘…’": whose words are not told; that they are hers is.
-  if (readStatement(label) === null && sayRemark(label).length === 0) return
+  const isRemark = sayRemark(label).length > 0 && !DENIED.test(text)
+  if (readStatement(label) === null && !isRemark) return
   plan.label = ''
   plan.items = [statementItem(label, true)]
 }
+
+const DENIED = /\b(?:not|never|no|none|cannot)\b|n['’]t\b/i
 
 /** "You need to see it", "here are more": a sentence that only leads the reader on. */
 function isPointer(text: string, at: number): boolean {

@@ -117,10 +117,12 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
     const isOpen = next !== undefined && /^\s*$/.test(next.gap) && !ENDS_THING.test(next.key)
     // "is it ever coming": of no best of its kind.
     if (isOpen && /on record$/.test(entry.put) && (isGerund(next.key) || /ly$/.test(next.key))) continue
+    // "its biggest ever campaign": of its own, and nothing that is on record for all.
+    const isOfOwn = isOpen && /^(?:its|his|her|their)$/.test(headline.words[at - 1]?.key ?? '')
     const put = tellsWhere(headline, at, entry.put)
       ? `in ${entry.put}`.trim()
       : isOpen
-        ? entry.put.replace(/on record$/, 'recorded')
+        ? entry.put.replace(isOfOwn ? / ?on record$/ : /on record$/, isOfOwn ? '' : 'recorded')
         : entry.put
     const filler = fillerOf(headline, at, parts)
     if (filler === null || opensThing(headline, at, last)) continue

@@ -81,6 +81,8 @@ function askedInFront(texts: readonly string[], main: PlanItem, { items: [first]
     if (!text.endsWith(end)) return text
     const told = text.slice(0, -end.length)
     const whole = `${capitalize(first.text)}? ${told}`
+    // "…? Report on islanders objecting": nobody opens a sentence so behind a question.
+    if (COVERAGE.test(told)) return told
     // Cut to length, the news would be half of it.
     return wordsIn(withoutArticles(whole)) > 15 ? told : whole
   })

@@ -541,7 +541,9 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
       ...(endsLoose(clause) ? [] : [`${capitalize(clause)} is told in an article`]),
     ]
   const [, thing = '', whom = ''] =
-    /^what (?!(?:it|this|that|they|these|those|all)\b)([^,]+?) (?:means?|meant) for ([^,]+)$/.exec(clause) ?? []
+    /^what (?!(?:it|this|that|they|these|those|all)\b)([^,]+?)(?<! (?:has|have|had|could|would|will|may|might|can)) (?:means?|meant) for ([^,]+)$/.exec(
+      clause,
+    ) ?? []
   const [, word = '', inner = ''] = WITH_CLAUSE.exec(clause) ?? []
   const howTo = deedOfHowTo(clause)
   const passives = (inner === '' || howTo !== null ? [] : passiveInside(inner)).map((passive) => `${word} ${passive}`)
@@ -560,7 +562,7 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
     `Readers can learn from the article ${clause}`,
     ...(endsLoose(clause) ? [] : [`${capitalize(clause)} is explained in an article`]),
     ...passives.map((passive) => `Report on ${passive}`),
-    `Readers learn ${clause}`,
+    ...(/\b(?:I|we|my|our)\b/.test(clause) ? [] : [`Readers learn ${clause}`]),
     // Cut to length, nothing would be left behind it.
     ...(/^\S+ (?:to|not) | means? /.test(clause) || clause.includes(',') || clause.split(' ').length > 13
       ? []

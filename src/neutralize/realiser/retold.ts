@@ -84,7 +84,7 @@ const isUnderPlan = (statement: Statement, verb: string): boolean =>
   (isPlanned(statement) || /^(?:testify|appear)$/.test(verb)) &&
   joinedAs({ ...statement, kind: 'present' }, 'gerund') === statement.rest &&
   // "to freeze tolls, sell pier": the second would need its form, too.
-  !/(?:,| and| then) (\p{Ll}+)/gu.exec(statement.rest)?.slice(1).some(isBaseVerb) &&
+  ![...statement.rest.matchAll(/(?:,[’'”"]?| and| then) (\p{Ll}+)/gu)].some(([, word = '']) => isBaseVerb(word)) &&
   !/^(?:be|been|being)\b|\b(?:if|unless|until|till|by|before)\b/.test(statement.rest)
 
 const OF_A_MOMENT =

@@ -58,7 +58,8 @@ function isIdle(thing: string, before: string, behind: string): boolean {
   )
     return true
   // "one of Norland’s most | powerful unions": one of them.
-  if (/\b(?:most|more|less|least|too|very|no) $/i.test(before) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(thing)) return true
+  if (/\b(?:one of .+ most|more|less|least|too|very|no) $/i.test(before) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(thing))
+    return true
   // "a ‘cancer’ for Norwell", "‘a bit more’", "‘doomed’", "‘so screwed’": what is said of somebody.
   if (/^an? ["“‘'](?=\p{Ll})|^["“‘'](?:an?|[Ss]o|[Tt]oo|[Vv]ery|[Nn]ot?) /u.test(thing))
     return !/\b(?:of|about|into|called|named) $/.test(before)
@@ -80,4 +81,4 @@ function isIdle(thing: string, before: string, behind: string): boolean {
 
 /** How something goes, where something stands, and how much of it there is: none of it is what an article is about. */
 const SAYS_NOTHING =
-  /^(?:(?:the|an?|some|one|his|her|its|their|this|that|any|many) )?(?:notch|starts?|beginning|ends?|win|loss|charts?|questions?|answers?|records?|(?:plain )?sight|others?|stage|spotlight|turns?|steps?|moments?|roles?|parts?|limits?|brink|verge|expense|sidelines?|wall|hook|board|track|hold|pace|front|rest|bit|ways?|kinds?|thing|fates?|matter|odds|stake|means|charge|leave|use|hand|foot|heart|spot|ranks?|place)$|^best of (?:the )?[a-z]+$/i
+  /^(?!one (?:question|charge|win|loss|role|answer)$)(?:(?:the|an?|some|one|his|her|its|their|this|that|any|many) )?(?:notch|starts?|beginning|ends?|win|loss|charts?|questions?|answers?|records?|(?:plain )?sight|others?|stage|spotlight|turns?|steps?|moments?|roles?|parts?|limits?|brink|verge|expense|sidelines?|wall|hook|board|track|hold|pace|front|rest|bit|ways?|kinds?|thing|fates?|matter|odds|stake|means|charge|leave|use|hand|foot|heart|spot|ranks?|place)$|^best of (?:the )?[a-z]+$/i

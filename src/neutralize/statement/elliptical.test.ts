@@ -9,12 +9,7 @@ const READ: readonly [text: string, kind: string, subject: string, rest: string]
     'Around 9,000 Skerra customers',
     'without power Friday morning as officials warn of fires',
   ],
-  [
-    'Norland’s foldable phone rumored to feature steel',
-    'bare-copula',
-    'Norland’s foldable phone',
-    'rumored to feature steel',
-  ],
+  ['Norland’s foldable phone rumored to feature steel', 'bare-passive', 'Norland’s foldable phone', 'to feature steel'],
   ['Ruiz and Dorn to meet in harbor office on Friday', 'future', 'Ruiz and Dorn', 'in harbor office on Friday'],
   [
     'Ongoing Norland harbor raids leading to fear on the islands',

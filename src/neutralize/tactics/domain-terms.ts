@@ -19,7 +19,7 @@ nothing to fear from|sheer drop/drops/cliff/cliffs/face/curtain/curtains/rock|cr
 unreal engine/tournament|horror story/stories/film/films/movie/movies/novel/novels/game/games/show/shows/fiction/writer/author/director
 devastating earthquake/quake/flood/flooding/wildfire/fire/hurricane/storm/tornado/tornadoes/injury
 relentless rain/flooding|powerful magnitude/quake/storm/typhoon/hurricane/cyclone/blast/explosion
-dire/dangerous conditions|breaking down/bad/news|breaks/break/broke/broken/lies down|final phase|grand slam
+dire/dangerous conditions|breaking down/bad/news|breaks/break/broke/broken/lies down|final phase|bragging rights|grand slam
 secret service/ballot/police/ingredient/recipe|war/hate/petty crime
 shock wave/absorber/glove/collar/therapy/troop/value
 supply/demand/price/oil/energy/economic/tariff/electric/shell/septic/toxic shock|stun/top gun
