@@ -4,8 +4,6 @@ testSaid([
   ['Ferry fares rise as officials seek bids for pier', 'Ferry fares rise, with officials seeking bids for pier'],
   ["Crews face 'chaos' as council aims to sell the pier", "'chaos', with council aiming to sell the pier"],
   ['Dorn keeps the ferry tolls as the harbor strike continues', ', with the harbor strike continuing'],
-  ['As Norland weighs a ban, dockers leave Skerra', 'With Norland weighing a ban, dockers leave Skerra'],
-  ['As fuel costs rise, dockers leave Skerra', 'With fuel costs rising, dockers leave Skerra'],
 ])
 
 testNotSaid([
@@ -20,5 +18,12 @@ testNotSaid([
   // A clause of its own, or two deeds.
   ['Ferry fares rise as officials seek bids and crews weigh a strike', /, with/],
   ['Ferry fares rise as they seek bids for pier', /, with/],
+  // In front it would be the reason.
+  ['As Norland weighs a ban, dockers leave Skerra', /With Norland/],
+  // No news beside it; how, and no time; part of what is said; who seems to do it, too.
+  ['The only map as the harbor row grows', /, with/],
+  ['Norland treats Holm as Ruiz treats Dorn', /, with/],
+  ['Norland says ferries sail as Skerra contests the claim', /, with/],
+  ['Dana Ruiz debunks ferry video as Emil Holm promotes it', /, with/],
   ['What to know as officials seek bids for pier', /, with/],
 ])

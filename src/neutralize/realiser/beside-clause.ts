@@ -4,7 +4,9 @@
  */
 import { joinedAs } from '../statement/joined.ts'
 import { readStatement } from '../statement/statement.ts'
-import { isPersonNoun } from '../words/vocabulary.ts'
+import { TELLS } from '../statement/subject.ts'
+import { hasFiniteVerb } from '../statement/sure.ts'
+import { isPersonNoun, verbLemma } from '../words/vocabulary.ts'
 import type { Change } from './owners.ts'
 
 /** Behind these "as" tells what something is or how, and no time. */
@@ -41,8 +43,6 @@ export function withDoing(keys: readonly string[], words: readonly string[], at:
   if (read === null || read.prefix !== '' || UNCLEAR.test(`${read.subject} ${read.group}`)) return null
   // "Dana Ruiz doubts the story as Emil Holm spreads it": with both named, she would seem to do so with him.
   if (/ (?:it|him|her|them)\b/.test(` ${read.rest}`)) return null
-  // "The only map, as the row grows": no news beside which anything goes on.
-  if (readStatement(news) === null) return null
   const { subject, group, rest, forms, kind } = read
   if (
     forms === null ||
@@ -51,6 +51,11 @@ export function withDoing(keys: readonly string[], words: readonly string[], at:
     / /.test(forms.base)
   )
     return null
+  // "The only map, as the row grows": no news beside which anything goes on.
+  if (!hasFiniteVerb(news) && readStatement(news) === null) return null
+  // "treats Holm as Ruiz treats Dorn": how, and no time. "says crews sail as Dorn objects": part of what is said, or not.
+  const told = keys.slice(0, at).map((key) => verbLemma(key) ?? key)
+  if (told.some((key) => key === forms.base || TELLS.test(key))) return null
   // "investors upset at fees", "as talks set to begin": a state, and no deed.
   if (group === forms.participle || /^(?:set|due|expected|likely|ready|poised|under|meant|scheduled)\b/.test(rest))
     return null

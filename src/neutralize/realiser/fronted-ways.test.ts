@@ -16,6 +16,12 @@ test('what leans on the subject stays in front of it', () => {
   assert.ok(ways.every(({ kind }) => kind !== 'clause'))
 })
 
+test('what leans on who does it stands before nobody whom it is done to', () => {
+  const texts = waysOf('Furious at Dorn, Ruiz fires Holm').map(({ text }) => text)
+  assert.ok(texts.length > 0)
+  assert.ok(texts.every((text) => !/, Holm/.test(text)))
+})
+
 test('what goes on behind a comma stays there in every tense', () => {
   const texts = waysOf('Norwell shares rise, extending rally to two weeks').map(({ text }) => text)
   assert.ok(texts.includes('Norwell shares have risen, extending rally to two weeks'))

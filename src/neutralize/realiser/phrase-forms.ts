@@ -15,7 +15,6 @@ import {
 } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { killedIn, killsThem, leavesThem } from './harm-forms.ts'
-import { havingDone } from './having-done.ts'
 import { OPENS_BODY, withArticle, withThe } from './left-out.ts'
 import { tellsOfThing } from './link-words.ts'
 import { dayOfMonth, forDoing, HELD_IN_PLACE, placeFirst, withoutItsArticle } from './noun-forms.ts'
@@ -137,7 +136,6 @@ const FORMS = once((): readonly (readonly [first: RegExp, form: PhraseForm])[] =
   [/^[a-z]+s$/, afterHaving],
   [/^lea(?:ve|ves|ving)$|^left$/, killsThem],
   [/^[Aa]t$/, orMore],
-  [/^after$/, havingDone],
   [/^dead$/, killedIn],
   [/^aged$/, atTheAge],
   [/^kills$/, leavesThem],

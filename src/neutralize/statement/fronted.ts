@@ -23,7 +23,8 @@ export function readFronted(text: string, readPlain: (text: string) => Statement
   // "Dealing with floods, fires and storms, Norwell …": a list goes on behind the comma.
   const read = readPlain(told)
   if (read === null || read.prefix !== '' || /,| and /.test(read.subject) || !isClearSubject(read.subject)) return null
-  return isNobody(read) ? null : { ...read, prefix: front }
+  // Told of the one it is done to, what stands in front would be his: no object, no passive.
+  return isNobody(read) ? null : { ...read, prefix: front, object: '' }
 }
 
 function leans(first: string, second: string): boolean {

@@ -45,15 +45,18 @@ const isWithoutObject = (next: string): boolean =>
 const TOLD_TO =
   /^(?:warned|urged|told|ordered|asked|advised|allowed|forced|invited|encouraged|instructed|reminded|required|permitted|compelled) (?:not|to)$/
 
-/** Where others bring one. */
-const TO_JAIL = /^to (?:[^ ,]+ ){0,5}?(?:prison|jail|custody|detention|cell|intensive care|death row)(?= |$)/
+/** Where others bring one; "moved to free Holm from jail" is a deed of his own. */
+const TO_JAIL =
+  /^to (?:an? |the )?(?:[a-z]+-security |women['’]s |men['’]s )?(?:prison|jail|custody|detention|intensive care|death row)(?:$| (?:after|following|over|for|amid|in|as|on)\b)/
+/** What is called off is none of those who call it off. */
+const PLANNED =
+  /(?:^| )(?:rally|rallies|talks|game|match|search|strike|race|show|concert|event|wedding|meeting|vote|protest|march|hunt|flight|festival|parade|hearing|launch|visit|trip|summit)$/i
 
 /**
  * Whether a likely verb is none all the same, or tells something else than it seems to.
  * @param subject the words before the verb
  * @param behind the verb and what follows
  */
-
 export function isMisleading(subject: readonly string[], behind: readonly string[], reading: VerbReading): boolean {
   const [verb = '', next = ''] = behind
   const text = subject.join(' ')
@@ -130,8 +133,12 @@ export function isMisleading(subject: readonly string[], behind: readonly string
     // "Dorn moved to low-security prison": nobody goes there by himself.
     (/^(?:moved|transferred)$/.test(verb) && TO_JAIL.test(behind.slice(1).join(' '))) ||
     (/^(?:moved|relocated)$/.test(verb) && HELD.test(subject.at(-1)!) && /^(?:after|amid|as|from|over)$/.test(next))
-  // "rally called off", "plan called out as a lie"
-  const isCalled = verb === 'called' && (next === 'off' || `${next} ${behind[2] ?? ''}` === 'out as')
+  // "rally called off"; "Storm called off game" tells who did it.
+  const isCalled =
+    verb === 'called' &&
+    next === 'off' &&
+    PLANNED.test(text) &&
+    (behind.length === 2 || /^(?:after|following|over|as|amid|because|by|due|for|in|on|until)$/.test(behind[2]!))
   if ((verb === 'used' && next === 'to') || (ACTS_ITSELF.test(verb) && next !== 'by' && !isDone && !isCalled))
     return true
   // "Momentum built for years", "coast forecast for rain": of itself, and for whom nobody forecasts anything.

@@ -1,0 +1,23 @@
+/** Who calls something off or moves to do something is not told as the one it is done to. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createEngine } from './engine.ts'
+
+const engine = createEngine()
+
+for (const [headline, never] of [
+  ['Norland called off deal with Skerra', /been (?:called|canceled)/],
+  ['Norwell police called off search for Holm', /been called/],
+  ['Storm called off Norwell game', /been canceled/],
+  ['Dorn moved to close Norwell prison', /been moved/],
+  ['Norwell judge moved to free Holm from jail', /been moved/],
+  ['Ruiz moved to Skerra after jail term', /been moved/],
+  ['How feds spied on Norwell protesters in the harbor', /are spied|been spied/],
+  ['How Norland could retaliate against Skerra over ferry ban', /^Norland /],
+  ['Norwell beer shock: Why is Norland angry that Holm was not sentenced to death?', /was is|Norland angry/],
+  ['What were the Norwell Zero Units that the suspect worked for?', /that were the suspect/],
+  ['House price Armageddon? Experts fear plunge could wipe out Norwell', /\? (?:Report on|Article)/],
+] as const)
+  test(`never ${never}: ${headline}`, () => {
+    for (const variation of engine.debriefHeadline(headline, 5).variations) assert.doesNotMatch(variation, never)
+  })
