@@ -57,6 +57,9 @@ function isNamed(answer: string): boolean {
   if (!(isOpened || isName) || HEDGES().test(answer) || hasFiniteVerb(`it ${answer}`)) return false
   return !words.some((word, i) => {
     if (i === 0 || !/^\p{Ll}/u.test(word)) return false
+    // "500 jobs lost", "Holm staying": what becomes of it.
+    if (isGerund(word) || ((isPast(word) || isParticiple(word)) && !(/^\p{Ll}/u.test(words[i + 1] ?? '') && i === 1)))
+      return true
     // "the police suspect Holm": somebody does something.
     return isThirdPerson(word) || isPast(word) || isBaseVerb(word)
       ? /^(?:\p{Lu}|(?:the|an?|his|her|its|their|it|him|them|\d.*)$)/u.test(words[i + 1] ?? '') ||
@@ -70,7 +73,7 @@ const OPENS =
 
 /** Doubts, denials, degrees and what nobody can be. */
 const HEDGES = () =>
-  /\b(?:not|no|none|nobody|nothing|never|maybe|perhaps|possibly|probably|likely|apparently|allegedly|arguably|almost|nearly|hardly|far|yet|still|too|very|quite|rather|least|most|both|either|neither|or|to|if|unless|depends?|unclear|unknown|uncertain|matter|mystery|guess|question|bit|little|lot|few|long|good|bad|great|big|under|out|same|other|another|it|this|that|you|we|they|who|what|which|how|why)\b|n['’]t\b/i
+  /\b(?:not|no|none|nobody|nothing|never|maybe|perhaps|possibly|probably|likely|apparently|allegedly|arguably|almost|nearly|hardly|far|yet|still|too|very|quite|rather|least|most|both|either|neither|or|to|if|unless|depends?|unclear|unknown|again|alone|now|once|already|ahead|back|gone|uncertain|matter|mystery|guess|question|bit|little|lot|few|long|good|bad|great|big|under|out|same|other|another|it|this|that|you|we|they|who|what|which|how|why)\b|n['’]t\b/i
 
 const OWN = /^(?:his|her|its|their) (?:own )?\w+$/i
 

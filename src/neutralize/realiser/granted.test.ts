@@ -79,6 +79,7 @@ const CAN: [text: string, told: string | null][] = [
   ['Skerra app lets people from Skerra work', null],
   ['Skerra app lets people who lost homes sue', null],
   ['Skerra app lets people themselves vote', null],
+  ['Skerra app lets people need help call', null],
   // Somebody else does something behind it.
   ['Skerra app lets people pay Dorn says', null],
   ['Skerra app lets people vote Dorn warns', null],
@@ -124,6 +125,10 @@ const ANSWERED: [text: string, told: string | null][] = [
   ['The winner? Ruiz by far', null],
   ['The goal? To ban ferries', null],
   ['The solution? Ban ferries', null],
+  ['The result? Norland lost', null],
+  ['The key to the plan? Holm staying', null],
+  ['The cost? 500 jobs lost', null],
+  ['The winner? Ruiz for now', null],
   ['The culprit? The police suspect Holm', null],
 ]
 for (const [text, told] of ANSWERED)

@@ -47,7 +47,7 @@ function isDeed(deed: string): boolean {
 
 /** What is a verb elsewhere and says here which people are meant. */
 const SAYS_WHICH =
-  /^(?:age|aged|free|near|like|present|clear|open|over|under|up|down|out|back|outside|inside|past|round|without|within|with|from|themselves)$/
+  /^(?:age|aged|free|near|like|present|clear|open|over|under|up|down|out|back|outside|inside|past|round|without|within|with|from|themselves|need|want|seek|love|hate|lack|live|believe|hope|fear|interested)$/
 
 /** "people pay Dorn says", "people cheat and Ruiz wants it banned": behind the deed somebody else does something. */
 function tellsMore(deed: string): boolean {
