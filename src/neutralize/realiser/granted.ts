@@ -2,8 +2,10 @@
  * What a headline takes for granted when it announces an explanation: "How Norland sold its ferries" says that it sold
  * them, and "Why fares may rise" that they may. Told as a statement it has all the constructions of one.
  */
+import type { Statement } from '../statement/kind.ts'
 import { readStatement } from '../statement/statement.ts'
-import { isBaseVerb, isParticiple, verbLemma } from '../words/vocabulary.ts'
+import { endsInNoun, hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
+import { verbLemma } from '../words/vocabulary.ts'
 import { sayStatement } from './statement.ts'
 import { capitalize } from './words.ts'
 
@@ -22,19 +24,43 @@ export function takenForGranted(kind: 'why' | 'how', clause: string): string[] {
   if (statement === null || statement.prefix !== '') return []
   // "How crews spied on Norland": nobody spied on them. "how the plan would ruin Norland": no more than thought of.
   if (statement.kind === 'bare-passive') return []
+  // "how the case stacks up to other classified docs probes": the verb stands in front of what was read as one.
+  if (!isClearSubject(statement.subject) || !endsInNoun(statement.subject) || mayTell(statement.subject)) return []
+  if (isThought(statement) && !(kind === 'why' && MAYBE().test(statement.group))) return []
   if (
     kind === 'how' &&
-    (/^(?:would|could|can|might|may)\b/.test(statement.group) || isManner(statement.group) || isDegree(clause))
+    // "how voters pick a president": how it is done, whenever it is.
+    (/^(?:present|copula|bare-copula)$/.test(statement.kind) || isManner(statement.group) || isDegree(clause))
   )
     return []
-  // "how Norland hides its debts": what it does still, it has not done.
-  const isNow = (text: string): boolean =>
-    statement.kind !== 'present' || text.includes(` ${statement.group}`) || / (?:is|are) (?!reported)\p{Ll}/u.test(text)
   return sayStatement(statement)
-    .filter(({ kind: way, text }) => way === 'clause' && !/\breport/i.test(text) && isNow(text))
+    .filter(({ kind: way, text }) => way === 'clause' && !/\breport/i.test(text) && keepsTime(statement, clause, text))
     .map(({ text }) => text)
     .slice(0, MOST)
 }
+
+/** What is no more than possible, foreseen or wished for. */
+const isThought = ({ kind, group }: Statement): boolean =>
+  kind === 'modal' ||
+  kind === 'future' ||
+  /\b(?:would|could|can|might|may|will|shall|should|must)\b|^to |n['’]t\b/i.test(group)
+
+/** "why fares may rise", and not what "might have" been. */
+const MAYBE = () => /^(?:may|could|might) (?!have$|be$|not$)\p{Ll}+$/u
+
+/** "how Norland hides its debts": what it does still, it has not done; and what it did is told as it was. */
+function keepsTime({ kind, group, forms }: Statement, clause: string, text: string): boolean {
+  if (/ (?:has|have|had) /.test(text) && !/ (?:has|have|had) /.test(clause) && !/progressive$/.test(kind)) return false
+  if (kind !== 'present') return true
+  return (
+    ` ${text} `.includes(` ${group} `) ||
+    (forms !== null && new RegExp(` (?:is|are) ${forms.participle}( |$)`).test(text))
+  )
+}
+
+/** Inside a subject some word may be the verb: "Holm’s case stacks up to". */
+const mayTell = (subject: string): boolean =>
+  hasFiniteVerb(subject) || / \p{Ll}+(?:s|ed) (?:up|down|out|off|away|back|over|to|into|against)\b/u.test(subject)
 
 /** "by not all crews": who does it, and who does not. */
 const DENIES = /^(?:not|no|nobody|none|nothing|neither|few|only|hardly|whose)\b/i
@@ -44,9 +70,17 @@ const VIEWS = () =>
 
 /** "How crews feel about it", "how it went": how they do so is what the verb is of, and without it nothing is said. */
 function isManner(group: string): boolean {
-  const verb = group.toLowerCase().split(' ').at(-1)!
-  const base = isBaseVerb(verb) ? verb : (verbLemma(verb) ?? verb)
-  return MANNERS.has(base)
+  return group
+    .toLowerCase()
+    .split(' ')
+    .filter((verb, i, all) => i === all.length - 1 || !/^(?:is|are|was|were|been|being|has|have|had)$/.test(verb))
+    .some((verb) =>
+      [
+        verb,
+        verbLemma(verb) ?? '',
+        ...['s', 'd', 'ed', 'ing'].map((end) => verb.replace(new RegExp(`${end}$`), '')),
+      ].some((base) => MANNERS.has(base)),
+    )
 }
 
 const MANNERS = new Set(
@@ -55,12 +89,14 @@ const MANNERS = new Set(
   ),
 )
 
-/** "how fragile trust has become": a degree is asked for. */
-const isDegree = (clause: string): boolean => {
-  const [first = '', second = ''] = clause.split(' ')
+/** "how fragile trust has become", "how big the flood was": a degree is asked for, unless somebody opens the clause. */
+function isDegree(clause: string): boolean {
+  const [first = ''] = clause.split(' ')
   return (
-    !/^(?:\p{Lu}|the$|an?$|\d)/u.test(first) &&
-    (isParticiple(first.toLowerCase()) || /(?:able|ible|ful|ous|ive|ile|ic|less|ish|al|ent|ant)$/.test(first)) &&
-    !/s$/.test(second)
+    !/^(?:\p{Lu}|\d)/u.test(first) &&
+    !/^(?:the|an?|his|her|its|their|two|three|four|five|six|seven|eight|nine|ten|people|police|men|women|children)$/.test(
+      first,
+    ) &&
+    !/(?<!ou|[su’'])s$/.test(first)
   )
 }

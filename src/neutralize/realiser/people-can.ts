@@ -2,7 +2,8 @@
  * What people can do, or are let do by a thing: "Norwell app lets people book ferries" → "With …, people can book
  * ferries", "… makes it possible for people to book ferries". Said of readers as often as not, and seldom read.
  */
-import { isPersonNoun } from '../words/vocabulary.ts'
+import { hasFiniteVerb } from '../statement/sure.ts'
+import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { withoutArticles } from './lean-wording.ts'
 import { capitalize, small } from './words.ts'
 
@@ -38,15 +39,42 @@ const TOOLS =
   /^(?:apps?|add-?ons?|betas?|browsers?|buttons?|cameras?|cards?|chatbots?|devices?|editors?|extensions?|features?|filters?|functions?|gadgets?|games?|glasses|kits?|modes?|options?|phones?|platforms?|players?|plug-?ins?|programs?|services?|settings?|sites?|software|systems?|tools?|trackers?|trials?|updates?|upgrades?|versions?|watch|websites?|widgets?)$/
 const isTool = (noun: string): boolean => TOOLS.test(noun) && !isPersonNoun(noun)
 
-/** A verb first, and no second sentence behind it. */
-const isDeed = (deed: string): boolean =>
-  !/^(?:the|an?|his|her|its|their|into|onto|through|\p{Ll}+ing)\b/u.test(deed) &&
-  !/ (?:if|unless|but|because|says?|said) /.test(deed)
+/** A verb first, and no second sentence behind it: "people over 60", "people without homes" are some of them. */
+function isDeed(deed: string): boolean {
+  const [first = ''] = deed.split(' ')
+  return isBaseVerb(first) && !SAYS_WHICH.test(first) && !tellsMore(deed)
+}
+
+/** What is a verb elsewhere and says here which people are meant. */
+const SAYS_WHICH =
+  /^(?:age|aged|free|near|like|present|clear|open|over|under|up|down|out|back|outside|inside|past|round|without|within|with|from|themselves|need|want|seek|love|hate|lack|live|believe|hope|fear|interested)$/
+
+/** "people pay Dorn says", "people cheat and Ruiz wants it banned": behind the deed somebody else does something. */
+function tellsMore(deed: string): boolean {
+  if (
+    / (?:if|unless|but|because|as|while|when|though|although|yet|so|who|that|which)(?: |$)/.test(deed) ||
+    / (?:and|or) (?:\p{Lu}|(?:the|an?|his|her|its|their|some|many|most|he|she|they|we|it)\b)/u.test(deed) ||
+    hasFiniteVerb(deed)
+  )
+    return true
+  const words = deed.split(' ')
+  return words.some((word, i) => {
+    if (i === 0 || !/^\p{Ll}/u.test(word) || !(isThirdPerson(word) || isPast(word))) return false
+    // "book ferries": behind the verb is what it is done to, if nobody stands behind it.
+    return i === 1
+      ? /^\p{Lu}/u.test(words[2] ?? '') || !(isNoun(word) || isParticiple(word))
+      : !LEANS.test(words[i - 1]!)
+  })
+}
+
+/** Behind these a noun stands, and no finite verb. */
+const LEANS =
+  /^(?:the|an?|his|her|its|their|at|in|on|of|for|from|to|with|without|by|into|through|across|between|near|and|or|\d[\d,.]*)$/
 
 function ableTo(text: string): string[] {
   const [, can = '', time = '', manner = '', deed = ''] = CAN().exec(text) ?? []
   const [first = ''] = deed.split(' ')
-  if (deed === '' || first === 'be' || HABIT.test(deed)) return []
+  if (deed === '' || first === 'be' || HABIT.test(deed) || tellsMore(deed)) return []
   const done = [manner, deed].filter((part) => part !== '').join(' ')
   const when = time === '' ? '' : `${time} `
   const key = can.toLowerCase().replace('’', "'")

@@ -30,6 +30,8 @@ import { endsInNoun, hasFiniteVerb, isClearSubject } from './sure.ts'
 export function readElliptical(text: string): Statement | null {
   if (
     NOT_PLAIN().test(text) ||
+    // "…, lawyer denies": somebody's words, or a second thing.
+    text.includes(', ') ||
     /^(?:how|why|what|when|where|who|if|as|in|at|on|to|the \p{Ll}+ (?:that|who|which))\b/iu.test(text)
   )
     return null
@@ -50,7 +52,7 @@ const LACKS = () =>
 /** "Around 900 homes without power as storm nears": with a verb of their own they would be those that lack it. */
 function readLack(text: string): Statement | null {
   const [, subject = '', hedge = '', lack = ''] = LACKS().exec(text) ?? []
-  if (subject === '' || !isClearSubject(subject) || hasVerbOfItsOwn(subject) || !endsWell(lack)) return null
+  if (subject === '' || !isClearSubject(subject) || hasVerbOfItsOwn(subject) || !endsWell(lack, true)) return null
   const [told = ''] = lack.split(/ (?:as|after|when|while|because) /)
   // "homes without power get heaters"
   if (judgeVerbs(`${subject} ${told}`.split(' ')).some(({ likelihood }) => likelihood > OTHER)) return null
@@ -74,7 +76,7 @@ function readSaidOf(text: string): Statement | null {
     /^(?:an?|the|this|these|those|\d.*|first|only|all|some|many|few|two|three|four|five|six|seven|eight|nine|ten)(?: |$)/i.test(
       subject,
     ) ||
-    !endsWell(deed.slice(3))
+    !endsWell(deed.slice(3), isMany(subject))
   )
     return null
   return state(subject, `${word} ${deed}`)
@@ -87,7 +89,8 @@ const PLANNED = () =>
 function readTwoPlan(text: string): Statement | null {
   const [, who = '', verb = '', behind = ''] = PLANNED().exec(text) ?? []
   const subject = who.trim()
-  if (subject === '' || TAKES_INFINITIVE.test(subject.split(' ').at(-1)!) || !endsWell(`${verb}${behind}`)) return null
+  if (subject === '' || TAKES_INFINITIVE.test(subject.split(' ').at(-1)!) || !endsWell(`${verb}${behind}`, true))
+    return null
   return readAt(text, { at: subject.split(' ').length, reading: 'future' })
 }
 
@@ -108,7 +111,7 @@ function readChosen(text: string): Statement | null {
   )
     return null
   if (/^(?:snubbed|passed over)$/.test(verb) && !/^(?:for|from|by|at|as|in)\b/.test(rest)) return null
-  if (!endsWell(rest) || / [“‘"'][^”’"']*$/.test(rest)) return null
+  if (!endsWell(rest, isMany(subject)) || / [“‘"'][^”’"']*$/.test(rest)) return null
   return verb === 'passed over'
     ? passive(subject, verb, verbForms('pass over'), rest)
     : readAt(text, { at: subject.split(' ').length, reading: 'passive' })
@@ -139,8 +142,10 @@ function readOngoing(text: string): Statement | null {
     (words[at] === 'heading' && /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)/i.test(subject)) ||
     !looksPlural(subject) ||
     !/^\p{Ll}+[^s]s$/u.test(words[at - 1]!) ||
+    // "banks struggling lose clients": what may go without an object has the verb behind it.
+    (mayBeVerb(next) && !/^(?:sparking|fuel(?:l?)ing|raising|causing|prompting|reshaping)$/.test(words[at]!)) ||
     // "crews making rounds cut": behind an object of one word another verb may stand.
-    !endsWell(words.slice(at + 1).join(' '))
+    !endsWell(words.slice(at + 1).join(' '), true)
   )
     return null
   return readAt(text, { at, reading: 'progressive' })
@@ -162,21 +167,29 @@ function readFeeling(text: string): Statement | null {
   )
     return null
   // "angry after loss demand refund": behind it a whole clause, or nothing that tells.
-  const clause = /^(?:as|after|before) (.+)$/.exec(about)?.[1]
-  const isClause = clause !== undefined && judgeVerbs(clause.split(' ')).some(({ likelihood }) => likelihood > 0.5)
-  const isSound = clause === undefined ? endsWell(about) : isClause ? hasOneVerb(clause) : endsWell(clause)
+  const [, opening = '', clause] = /^(as|after|before) (.+)$/.exec(about) ?? []
+  const isSound =
+    clause === undefined || !judgeVerbs(clause.split(' ')).some(({ likelihood }) => likelihood > 0.5)
+      ? opening !== 'as' && endsWell(about, isMany(subject))
+      : hasOneVerb(clause, isMany(subject), opening === 'as')
   return isSound ? state(subject, `${state_} ${about}`) : null
 }
 
-/** One word of a clause is likely its verb, and no other. */
-function hasOneVerb(clause: string): boolean {
+/**
+ * One word of a clause is likely its verb, and no other; and it cannot be that of the one in front: "voters hopeful
+ * after talks back Ruiz".
+ */
+function hasOneVerb(clause: string, isPlural: boolean, isOpened: boolean): boolean {
   const words = clause.split(' ')
   const places = judgeVerbs(words).filter(({ likelihood }) => likelihood > OTHER)
   const at = places[0]?.at ?? 0
+  const verb = words[at]!
+  if (at === 0 || places.length !== 1) return false
+  const isBase = isBaseVerb(verb) && !isPast(verb)
   // "loss demand": of one it would end in -s.
-  const agrees =
-    !(isBaseVerb(words[at]!) && !isPast(words[at]!)) || /s$|^(?:and|people|police|they|we)$/.test(words[at - 1] ?? '')
-  return agrees && places.every((place) => place.at === at)
+  if (isBase && !/s$|^(?:and|people|police|they|we)$/.test(words[at - 1]!)) return false
+  if (!isOpened && (isPlural ? !isThirdPerson(verb) : !isBase)) return false
+  return !holdsVerb(words.slice(0, at), isPlural) && !holdsVerb(words.slice(at + 1), isPlural)
 }
 
 const DONE = () =>
@@ -200,14 +213,20 @@ function readDone(text: string): Statement | null {
     )
   ) {
     const told = who.replace(/^.*? (?:accused|suspected|convicted) of /, '')
-    if (hasFiniteVerb(`it ${told}`) || /, | (?:and|as|after|before|while|when) /.test(told) || !endsWell(behind.trim()))
+    if (
+      hasFiniteVerb(`it ${told}`) ||
+      /, | (?:and|as|after|before|while|when) /.test(told) ||
+      !endsWell(behind.trim(), isMany(who))
+    )
       return null
+    // "accused of theft attacks man charged": another deed of his.
+    if (holdsVerb(told.split(' '), isMany(who))) return null
     return readAt(text, { at: who.split(' ').length, reading: 'passive' })
   }
   const [, things = '', found = '', place = ''] = DISCOVERED().exec(text) ?? []
   // "6 divers found in a cave say so": what else they do.
   if (things !== '')
-    return endsWell(place) && !isPersonNoun(things.split(' ').at(-1)!)
+    return endsWell(place, true) && !holdsVerb(things.split(' '), true) && !isPersonNoun(things.split(' ').at(-1)!)
       ? passive(things, found, verbForms(verbLemma(found) ?? found.replace(/ed$/, '')), place)
       : null
   const [, what = '', shown = '', where = ''] = MADE_PUBLIC().exec(text) ?? []
@@ -271,24 +290,49 @@ function hasVerbOfItsOwn(subject: string): boolean {
   )
 }
 
-/** No second verb behind, but in a clause that is opened as one. */
-function endsWell(behind: string): boolean {
-  const [clause = ''] = behind.split(/(?:^| )(?:as|while|because|who|that|which|when|if|how|why|what|where|whether) /)
-  const words = clause.split(' ')
-  return (
-    !hasFiniteVerb(`it ${clause}`) &&
-    // "after storm kills six": a verb in what only tells when.
-    !words.some(
-      (word, i) =>
-        i > 1 &&
-        /^\p{Ll}/u.test(word) &&
-        isBaseVerb(word) &&
-        !isNoun(word) &&
-        /[^su’']s$|^(?:people|men|women|children|police)$/.test(words[i - 1]!) &&
-        !/^(?:to|and|or|will|can|could|may|might|would|should|not|help|helps|let|lets|make)$/.test(words[i - 1]!),
-    )
-  )
+/** No second verb behind, but the one of a clause that is opened as one. */
+function endsWell(behind: string, isPlural: boolean): boolean {
+  // What is asked or told of somebody there may end anywhere.
+  if (/(?:^| )(?:who|whom|whose|that|which|if|how|why|what|where|whether)(?: |$)/.test(behind)) return false
+  const [phrase = '', ...clauses] = behind.split(/ (?:as|while|because|when) /)
+  if (hasFiniteVerb(`it ${phrase}`) || holdsVerb(phrase.split(' '), isPlural)) return false
+  return clauses.length === 0 || (clauses.length === 1 && hasOneVerb(clauses[0]!, isPlural, true))
 }
+
+/**
+ * Some word may be a verb of its own where it stands, even if it is a noun elsewhere: "without power protest", "over
+ * vote sell shares". Where that cannot be told, the words in front are no statement.
+ */
+function holdsVerb(words: readonly string[], isPlural: boolean): boolean {
+  return words.some((word, i) => {
+    const before = words[i - 1] ?? ''
+    if (i === 0 || !/^\p{Ll}/u.test(word) || LEANS.test(before) || /[’']s?$/.test(before)) return false
+    if (isThirdPerson(word) || isPast(word) || isParticiple(word)) return true
+    // "at loss riot in streets": not all verbs are known.
+    if (isPlural && !/s$/.test(word) && !LEANS.test(word) && !isNoVerb(word)) return true
+    return isBaseVerb(word) && (isPlural || /[^su’']s$|^(?:people|men|women|children|police)$/.test(before))
+  })
+}
+
+/** Only a noun, an adverb or a gerund, wherever it stands. */
+const isNoVerb = (word: string): boolean =>
+  !isBaseVerb(word) &&
+  (isPersonNoun(word) ||
+    /^(?:morning|afternoon|evening|night|week|month|year|season|sea|coast|area|region|city|county|island|river|million|billion)$|.(?:ing|ion|ity|ness|ly)$/.test(
+      word,
+    ))
+
+const mayBeVerb = (word: string): boolean =>
+  /^\p{Ll}/u.test(word) && (isThirdPerson(word) || isPast(word) || isBaseVerb(word))
+
+/** Behind these stands no finite verb: a noun does, or what the noun is like. */
+const LEANS =
+  /^(?:the|an?|his|her|its|their|this|these|those|next|last|every|each|no|new|old|own|more|most|about|across|after|against|ahead|amid|among|around|at|before|behind|between|by|despite|during|following|for|from|in|inside|into|like|near|of|off|on|onto|out|outside|over|per|since|than|through|to|toward|towards|under|until|with|within|without|and|or|be|been|being|not|help|let|make|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten)$/
+
+/** "Skerra crew sell shares": of many, however it is written. */
+const isMany = (subject: string): boolean =>
+  looksPlural(subject) ||
+  /\b(?:crew|team|family|couple|staff|police|group|band|duo|trio|pair|gang|club|cast|party)\b/i.test(subject)
 
 function state(subject: string, rest: string): Statement {
   return {
