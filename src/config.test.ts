@@ -191,6 +191,15 @@ test('takes as a contact a web or mail address that a header can hold, and shows
   }
   for (const value of [
     'https://',
+    'http://:',
+    'http://[',
+    'https://...',
+    'https://-',
+    'https://news.example:99999',
+    'mailto:',
+    'mailto:newsroom',
+    'mailto:mailto:newsroom@news.example',
+    'mailto:newsroom@news.example?cc=a@news.example',
     'ftp://news.example',
     'news.example',
     'https://user:hunter2@news.example/',
@@ -207,6 +216,11 @@ test('takes as a contact a web or mail address that a header can hold, and shows
       'CONTACT: must be an http(s) address without password or parentheses, or a mail address',
     ])
   }
+})
+
+test('takes the mail address out of a link to it', () => {
+  for (const scheme of ['mailto:', 'MailTo:', ''])
+    assert.equal(readConfig({ CONTACT: `${scheme}feeds@news.example` }).contact, 'feeds@news.example')
 })
 
 test('tells an address that starts well and cannot be read from one of another kind', () => {

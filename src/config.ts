@@ -244,7 +244,7 @@ export function readConfig(env: Record<string, string | undefined>, checks: Chec
     adminToken: read.text('ADMIN_TOKEN', HEADER_TEXT, HEADER_TEXT_RULE),
     trustedProxies: read.networks('TRUSTED_PROXIES'),
     fetchAllowPrivate: read.boolean('FETCH_ALLOW_PRIVATE'),
-    contact: read.text('CONTACT', CONTACT_TEXT, CONTACT_RULE) ?? '',
+    contact: (read.text('CONTACT', CONTACT_TEXT, CONTACT_RULE, isMailOrHasHost) ?? '').replace(MAILTO, ''),
     role: read.choice('ROLE', ROLES),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS),
   }
@@ -269,5 +269,11 @@ const HEADER_TEXT_RULE = 'must be visible ASCII characters without spaces'
 
 /** Stands in parentheses in a request header, for everybody to read: no password goes in. */
 const CONTACT_TEXT =
-  /^(?=[\x21-\x7e]{1,200}$)(?:https?:\/\/[\w.:[\]-]+(?:[/?#][^()\\]*)?|[^@()\\"<>:]+@[a-z\d-]+(?:\.[a-z\d-]+)+)$/i
+  /^(?=[\x21-\x7e]{1,200}$)(?:https?:\/\/[\w.:[\]-]+(?:[/?#][^()\\]*)?|(?:mailto:)?[^@()\\"<>:]+@[a-z\d-]+(?:\.[a-z\d-]+)+)$/i
 const CONTACT_RULE = 'must be an http(s) address without password or parentheses, or a mail address'
+/** As links to a mail address begin; publishers are shown the bare address. */
+const MAILTO = /^mailto:/i
+
+/** "http://:" and "https://..." look like web addresses, and lead nowhere. */
+const isMailOrHasHost = (value: string): boolean =>
+  !/^https?:/i.test(value) || /[a-z\d]/i.test(URL.parse(value)?.hostname ?? '')

@@ -40,9 +40,9 @@ export class SettingReader<Name extends string> {
     this.#checks = checks
   }
 
-  text(name: Name, pattern: RegExp, rule: string): string | null {
+  text(name: Name, pattern: RegExp, rule: string, isSound: (value: string) => boolean = () => true): string | null {
     return this.#read(name, (value) => {
-      if (!pattern.test(value)) throw new Error(rule)
+      if (!pattern.test(value) || !isSound(value)) throw new Error(rule)
       return value
     })
   }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { nameBadParams } from '../../src/http/mcp/bad-params.ts'
 import { visibleOnly } from '../../src/http/mcp/untrusted.ts'
 import { publishStories } from './fixture.ts'
 import { API_KEY, REVOKED_API_KEY, startService, type TestService } from './service.ts'
@@ -244,6 +245,13 @@ describe('the endpoint itself', () => {
     await client.close()
     await broken.close()
   })
+})
+
+test('an error without words is handed on as it is', () => {
+  for (const error of [null, undefined, {}, { code: -32603 }, { code: -32603, message: 7 }, 'words']) {
+    const message = { jsonrpc: '2.0', id: 6, error } as never
+    assert.equal(nameBadParams(message), message)
+  }
 })
 
 test('text is freed of what people do not see, and keeps what they do', () => {

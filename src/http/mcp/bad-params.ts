@@ -14,7 +14,10 @@ interface Issue {
 /** @returns a message of wrong params with the code for it and each field by its name; any other as it is */
 export function nameBadParams(message: JSONRPCMessage): JSONRPCMessage {
   if (!('error' in message)) return message
-  const issues = readIssues(message.error.message)
+  // Nothing here may throw: what stands there is the SDK's, or what a transport was handed.
+  const { message: text } = (message.error ?? {}) as { message?: unknown }
+  if (typeof text !== 'string') return message
+  const issues = readIssues(text)
   if (issues.length === 0) return message
   const sentences = issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   return { ...message, error: { code: INVALID_PARAMS, message: sentences.join('; ') } }

@@ -136,13 +136,16 @@ function sayUnread(text: string, isAll: boolean, isThing = false): Way[] {
   return [...base, ...lines.map((line) => ({ text: line, kind: 'described' as const }))]
 }
 
-const sayCompared = ({ one, other }: { one: string; other: string }): string[] => [
-  `Comparison of ${one} with ${other}`,
-  `${capitalize(one)} and ${other} compared`,
-  `Article compares ${one} to ${other}`,
-  `How ${one} differs from ${other}`,
-  `Differences between ${one} and ${other}`,
-]
+const sayCompared = ({ one: named, other }: { one: string; other: string }): string[] => {
+  const one = small(named)
+  return [
+    `Comparison of ${one} with ${other}`,
+    `${capitalize(one)} and ${other} compared`,
+    `Article compares ${one} to ${other}`,
+    `How ${one} ${/\p{Ll}{2}s$/u.test(one) ? 'differ' : 'differs'} from ${other}`,
+    `Differences between ${one} and ${other}`,
+  ]
+}
 
 function isTopic(text: string): boolean {
   if (PREDICATE.test(text) || MOVES_BY().test(text) || DEMANDED().test(text)) return false

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createEngine } from '../engine.ts'
-import { loneThing } from './lone-thing.ts'
+import { statementItem } from './headline-items.ts'
+import { planHeadline } from './headline-plan.ts'
+import { waysOf } from './item-ways.ts'
+import { comparedIn, loneThing } from './lone-thing.ts'
 
 const engine = createEngine()
 
@@ -48,6 +51,39 @@ test('tells what two products are compared for, and leaves matches alone', () =>
     told.join('\n'),
   )
   assert.equal(loneThing('Norwell vs. Skerra'), '')
+  const cards = waysOf(statementItem('Okafor credit cards vs. Norland credit cards', true), planHeadline('x'))
+  assert.ok(cards.some(({ text }) => text === 'How Okafor credit cards differ from Norland credit cards'))
+  const cars = waysOf(statementItem('Electric cars vs. electric cars', true), planHeadline('x'))
+  assert.ok(cars.some(({ text }) => text === 'How electric cars differ from electric cars'))
+})
+
+test('compares nothing but products', () => {
+  for (const [one, other] of [
+    ['Skerra Phone 7', 'Norland Phone 8 Pro'],
+    ['Skerra 7', 'Skerra 8'],
+    ['Skerra laptops', 'Norland laptops'],
+    ['Skerra Watch', 'Norland Watch'],
+    ['Galaxy S26', 'iPhone 17'],
+  ])
+    assert.deepEqual(comparedIn(`${one} vs. ${other}`), { one, other })
+  for (const sides of [
+    'Norwell under-21s vs. Skerra under-21s',
+    'Norwell U21 vs. Skerra U21',
+    'Human rights group Watch v. Windows maker',
+    'Skerra Phone 7 v. Norland Phone 8',
+    'Norland Watch vs. Okafor Phone Co. ruling',
+    'Section 230 vs. Norland app law',
+    'Case 12 vs. Case 14',
+    'Match 5 vs. Skerra 7',
+    'Norwell 5 vs. Skerra 7',
+    'Team Phone 5 vs. Team Watch 7',
+    'Credit cards vs. loans',
+    'Skerra phone ruling vs. Norland phone order',
+    'Human Rights Watch vs. Norland Watch',
+    'Boat 7 vs. Boat 8',
+    'Norland 2031 vs. Norland 2032',
+  ])
+    assert.equal(comparedIn(sides), null, sides)
 })
 
 test('tells of a thing in five ways that are no labels', () => {

@@ -8,6 +8,7 @@
  *     End of an era as Norwell subway takes cards       what goes on beside it stands behind
  */
 
+import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
 import { judgeVerbs } from '../statement/main-verb.ts'
 import { readStatement } from '../statement/statement.ts'
@@ -21,6 +22,7 @@ import {
   isParticiple,
   isPast,
   isPersonNoun,
+  isPlace,
   isThirdPerson,
 } from '../words/vocabulary.ts'
 import { MOVES_BY } from './topic-nouns.ts'
@@ -268,25 +270,40 @@ const isToWatch = (text: string): boolean =>
 
 const isCompared = (text: string): boolean => comparedIn(text) !== null
 
-/** "Skerra 7 vs. Norland Pro": two products, and no two sides of a match or of a lawsuit. */
+/** What is bought and compared, as both sides name it, … */
+const PRODUCT =
+  /\b(phone|smartphone|iphone|ipad|watch|smartwatch|laptop|notebook|macbook|tablet|console|camera|headphone|earbud|credit card|loan|(?:oled|qled|led|lcd|4k|smart) tv|electric car|browser|printer|router|e-reader)(?:e?s)?\b/gi
+/** … and by which it is known that a number is a model's. */
+const BRAND = /\b(?:iPhone|iPad|Galaxy|Pixel|Xbox|PlayStation|Android|iOS|Kindle|MacBook|Windows|GPU|CPU)\b/
+const MODEL =
+  /^(?:.* )?(?:\p{L}{0,3}-?(?!(?:19|20)\d\d$)\d{1,4}\p{L}{0,2})(?: (?:Pro|Max|Plus|Ultra|Mini|Air|Lite|SE|XL|Fold|Flip))*$/u
+/** Sides of a match, of a lawsuit and of a crash, parts of a law, and what bears a number and is no product. */
+const NO_PRODUCT =
+  /\b(?:and|or|under|over|u-?\d+|\d+s|\d+-year|courts?|laws?|cases?|rulings?|bills?|acts?|articles?|titles?|rules?|rights|sections?|propositions?|prop|measures?|amendments?|clauses?|lawsuits?|suits?|appeals?|trials?|bans?|tax|groups?|makers?|unions?|inc|co|corp|ltd|llc|company|firms?|matches|match|fights?|games?|weeks?|finals?|scores?|seasons?|rounds?|teams?|leagues?|cups?|clubs?|fc|seeds?|no|county|state|states|city|town|district|ward|school|high|class|grade|room|route|highway|flight|channel|chapter|part|episode|day|days|years?|months?|men|women|boys|girls|users?|owners?|workers?|fans?|police|government|officials?|crash|thief|thieves|robbers?|attack|war|neighborhood|human|night|death|storm|weather|crime|traffic|security|speed|hidden)\b|[’'$%]/i
+
+/**
+ * "Skerra Phone 7 vs. Norland Phone 8", "Skerra laptops vs. Norland laptops": both sides end in the number of a model or
+ * name the same product. Anything else may be a match or a lawsuit.
+ */
 export function comparedIn(text: string): { one: string; other: string } | null {
-  const [, one = '', other = ''] = /^([^,:;?!]{2,40}) (?:vs?\.?|versus) ([^,:;?!]{2,40})$/u.exec(text) ?? []
-  if (
-    one === '' ||
-    !/\d|\b(?:iPhone|iPad|Galaxy|Pixel|Xbox|PlayStation|Android|iOS|Kindle|MacBook|Windows|OLED|apps?|phones?|laptops?|tablets?|watch|cards?|loans?)\b/i.test(
-      one,
-    )
-  )
-    return null
-  if (
-    !/\d|\b(?:iPhone|iPad|Galaxy|Pixel|Xbox|PlayStation|Android|iOS|Kindle|MacBook|Windows|OLED|apps?|phones?|laptops?|tablets?|watch|cards?|loans?)\b/i.test(
-      other,
-    )
-  )
-    return null
-  return / (?:and|Fights?|Game|Week|Final|score)\b|[’']/i.test(`${one} ${other}`) || hasFiniteVerb(`it ${other}`)
-    ? null
-    : { one, other }
+  const [, one = '', other = ''] = /^([^,:;?!]{2,40}) (?:vs\.?|versus) ([^,:;?!]{2,40})$/u.exec(text) ?? []
+  if (one === '' || NO_PRODUCT.test(`${one} ${other}`) || hasFiniteVerb(`it ${other}`)) return null
+  const products = [one, other].map((side) => [...side.matchAll(PRODUCT)].map(([, product]) => product!.toLowerCase()))
+  const isShared = products[0]!.some((product) => products[1]!.includes(product))
+  const isOfModels =
+    MODEL.test(one) &&
+    MODEL.test(other) &&
+    (isShared || [one, other].every((side, i) => BRAND.test(side) || products[i]!.length > 0) || isSameLine(one, other))
+  return isOfModels || (isShared && [one, other].every(endsInProduct)) ? { one, other } : null
+}
+
+/** Whatever stands behind the product may be what is done with it: "phone ruling". */
+const endsInProduct = (side: string): boolean => new RegExp(`${PRODUCT.source}$`, 'i').test(side)
+
+/** "Skerra 7 vs. Skerra 8": two of one name that is no word. */
+function isSameLine(one: string, other: string): boolean {
+  const [name, again] = [one, other].map((side) => /^(\p{Lu}[\p{L}-]+) \S+$/u.exec(side)?.[1])
+  return name !== undefined && name === again && !isCommonWord(name.toLowerCase()) && !isPlace(name.toLowerCase())
 }
 
 const BESIDE = () =>

@@ -3,7 +3,16 @@
 import { showsClub } from '../headline/names-of-bodies.ts'
 import { HEAD_OF_NAME, isCommonWord, namesByFirst, REGION, TEAMS } from '../headline/true-case.ts'
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
-import { isBaseVerb, isNoun, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import {
+  isBaseVerb,
+  isGerund,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isPlace,
+  isThirdPerson,
+} from '../words/vocabulary.ts'
 
 /** The House, where what it does shows it. */
 export const isChamber = (first: string, second: string): boolean => first === 'House' && CHAMBER_NEXT.test(second)
@@ -40,7 +49,9 @@ export function startsWithName(text: string): boolean {
   if (
     GIVEN_TOO.test(key) &&
     /^\p{Lu}\p{Ll}/u.test(second) &&
-    !isCommonWord(second.toLowerCase().replace(/[’']s?$/, ''))
+    !isCommonWord(second.toLowerCase().replace(/[’']s?$/, '')) &&
+    !isPlace(second.toLowerCase().replace(/[’']s?$/, '')) &&
+    (/(?:[,;]|[’']s?)$/.test(behind) || mayFollowName(key, third.replace(/[,;]$/, '')))
   )
     return true
   // "La Skerra pier", "Las Norwellas".
@@ -71,6 +82,18 @@ export function startsWithName(text: string): boolean {
       ?.some((parts) => start.startsWith(parts.join(' '))) ?? false
   return isPhrase && /^\p{Lu}/u.test(second === 'of' ? third : second)
 }
+
+/** "Dawn Ruiz wins", "Dawn Ruiz on trial"; in "Dawn Norwell raid" and "Ruby Skerra ring" both belong to a noun. */
+const mayFollowName = (key: string, next: string): boolean =>
+  next === '' ||
+  (!(key === 'dawn' && AT_DAWN.test(next)) &&
+    (OPENS_NO_NOUN.test(next) || isThirdPerson(next) || isPast(next) || isParticiple(next) || isGerund(next)))
+
+/** What happens early in the day, where one word could be what somebody does. */
+const AT_DAWN =
+  /^(?:raids|strikes|attacks|patrols|swims|walks|runs|marches|protests|searches|rides|flights|blasts|fires)$/
+const OPENS_NO_NOUN =
+  /^(?:in|on|at|of|for|from|with|by|to|after|before|as|over|amid|under|about|and|or|who|is|was|has|had|will|would|can|could|may|might|must|should|does|did|isn[’']t|won[’']t|not|never|also|still|now|back|out|dead|missing|ready|set|due)$/
 
 /** "Bridges says", "Shell cuts dividend": a plural that acts as one, and a company, are names. */
 export function isSingleName(key: string, second: string): boolean {

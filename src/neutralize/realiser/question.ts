@@ -2,7 +2,7 @@
 
 import { readStatement } from '../statement/statement.ts'
 import { AUXILIARIES, isModal, OPENS_QUESTION } from '../words/closed-classes.ts'
-import { isBaseVerb, isGerund, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { takenForGranted } from './granted.ts'
 import { deedOfHowTo, doingInside, endsLoose, passiveInside } from './inner-clause.ts'
 import { clauseOf, gerundOf, splitAfterSubject } from './question-parts.ts'
@@ -249,6 +249,41 @@ const KNOWN = [
   'Article considers',
 ]
 
+/** "Holm suing", "the mayor running against": whom it is that he sues. */
+function whomAsked(aux: string, rest: string): string {
+  const [, who = '', last = '', deed = '', link = ''] =
+    /^((?:[\p{L}’'.-]+ ){0,4}?([\p{L}’'.-]+)) (\p{Ll}+ing)( (?:with|for|against|to|at|from|on|about))?$/u.exec(rest) ??
+    []
+  const isSomebody = /^\p{Lu}/u.test(last) || isPersonNoun(last)
+  return isSomebody && isGerund(deed) ? `who ${small(who)} ${aux} ${deed}${link}` : ''
+}
+
+const LINKS = /^(?:with|for|against|to|at|from|on|about|in|by|behind|after|over|into|under|and|as|not|set|still|now)$/
+
+/** Somebody is named and nothing is told of him: what he does stands behind him in "Holm at war with", "the mayor suing". */
+function isProfiled(rest: string): boolean {
+  const words = rest.split(',', 1)[0]!.split(' ')
+  const last = words.at(-1)!
+  if (/^(?:with|for|against|to|at|from|on|about|by)$/.test(last)) return false
+  if (/^\p{Lu}/u.test(rest) && !/[’']s? /.test(rest))
+    return (
+      (/^\p{Lu}/u.test(last) || isPersonNoun(last)) &&
+      !words.some((word) => /^\p{Ll}/u.test(word) && (LINKS.test(word) || isGerund(word) || isParticiple(word)))
+    )
+  const doing = words.findIndex((word, i) => {
+    const before = words[i - 1] ?? ''
+    return isGerund(word) && (isPersonNoun(before) || /^\p{Lu}/u.test(before))
+  })
+  const isClause = words.slice(0, doing).some((word) => /^(?:who|that)$/.test(word))
+  return (
+    doing < 0 ||
+    isClause ||
+    // "the man suing Norwell": whoever does it.
+    (/^(?:man|woman|men|women|people|person|boy|girl|teenager|couple)$/.test(words[doing - 1]!) &&
+      /^(?:an?|the|his|her|its|their|\p{Lu}.*|\d.*)$/u.test(words[doing + 1] ?? ''))
+  )
+}
+
 function sayOpen(word: string, aux: string, rest: string): string[] {
   if (aux === '') {
     // "Who says it can’t be done?": it can.
@@ -311,6 +346,9 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
   // "Who's feeling the pain": a deed is told, and no name.
   if (word === 'who' && /^(?:is|was|are|were)$/.test(aux) && !isGerund(first)) {
     const who = small(rest)
+    const whom = whomAsked(aux, rest)
+    if (whom !== '') return OPEN.map((opening) => `${opening} ${whom}`)
+    if (!isProfiled(rest)) return []
     return [
       `Article gives a profile of ${who}`,
       `Profile of ${who}`,
@@ -436,7 +474,8 @@ function meant(aux: string, rest: string): string[] {
   const clause = `what ${subject} ${verb} for ${whom}`
   return [
     `Article examines ${clause}`,
-    ...(/ mean$/.test(verb) ? [] : significance(subject, whom)),
+    // Of what it meant, it may have none now.
+    ...(/^(?:do|does)$/.test(aux) ? significance(subject, whom) : []),
     `Publisher looks into ${clause}`,
     `Article asks ${clause}`,
     `Discussion of ${clause}`,
@@ -541,7 +580,7 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
       ...(endsLoose(clause) ? [] : [`${capitalize(clause)} is told in an article`]),
     ]
   const [, thing = '', whom = ''] =
-    /^what (?!(?:it|this|that|they|these|those|all)\b)([^,]+?)(?<! (?:has|have|had|could|would|will|may|might|can)) (?:means?|meant) for ([^,]+)$/.exec(
+    /^what (?!(?:it|this|that|they|these|those|all)\b)([^,]+?)(?<! (?:has|have|had|could|would|will|may|might|can)) means? for ([^,]+)$/.exec(
       clause,
     ) ?? []
   const [, word = '', inner = ''] = WITH_CLAUSE.exec(clause) ?? []

@@ -17,7 +17,9 @@ const isTold = (statement: Statement): boolean =>
   // What was done "in June" is not to come.
   (statement.kind !== 'past' && isScheduled(statement)) ||
   isRestricted(statement) ||
-  /\b(?:report(?:s|ed|edly)?|allegedly|said|rumou?red)\b/.test(statement.group)
+  /\b(?:report(?:s|ed|edly)?|allegedly|said|rumou?red)\b/.test(statement.group) ||
+  // Read as how something is: "Norland ferry rumoured to cost millions".
+  /^(?:now |again |still |also )?(?:rumou?red|reported|said|alleged) to\b/.test(statement.rest)
 
 const hasHedge = ({ rest }: Statement): boolean => /^(?:reportedly|allegedly)\b/.test(rest)
 
@@ -33,7 +35,8 @@ export function asReported(statement: Statement): string | null {
   const adverb = adverbOf(group)
   const isEvent = /^(?:present|past|perfect)$/.test(kind) || /passive$/.test(kind)
   const behind = joinedAs(statement, isEvent ? 'participle' : 'gerund')
-  if (kind === 'bare-copula') return hasHedge(statement) ? null : sentence(statement, `${opening} be`)
+  if (kind === 'bare-copula')
+    return hasHedge(statement) || isTold(statement) ? null : sentence(statement, `${opening} be`)
   if (kind === 'copula') return isTold(statement) ? null : copulaReported(statement, opening, behind)
   if (isTold(statement) || isObituary(statement) || forms === null || behind === null) return null
   const isState = isLasting(statement)

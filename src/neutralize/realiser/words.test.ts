@@ -21,6 +21,24 @@ test('a name keeps its capital beside a name', () => {
   assert.equal(small('Sailors and Okafor meet'), 'sailors and Okafor meet')
 })
 
+test('a word that is a given name, too, is none in front of a place or of a thing', () => {
+  for (const text of [
+    'Dawn Norwell raid kills two',
+    'Dawn London wins',
+    'Ruby Skerra ring is sold',
+    'Dawn Norwell raids kill two',
+  ])
+    assert.equal(small(text), `${text[0]!.toLowerCase()}${text.slice(1)}`)
+  for (const text of [
+    'Dawn Ruiz',
+    'Dawn Ruiz wins race',
+    'Ivy Okafor’s ferry sinks',
+    'Dawn Ruiz, pilot, quits',
+    'Dick Holm to sail',
+  ])
+    assert.equal(small(text), text)
+})
+
 test('unions, towns, surnames and firms keep a capital that the beginning hides', () => {
   for (const text of [
     'Teamsters endorse Okafor',

@@ -79,6 +79,9 @@ function readSaidOf(text: string): Statement | null {
     !endsWell(deed.slice(3), isMany(subject))
   )
     return null
+  // As "rumored" is read, which stands in the lists.
+  if (word === 'rumoured')
+    return { ...state(subject, deed), kind: 'bare-passive', group: word, forms: verbForms('rumour') }
   return state(subject, `${word} ${deed}`)
 }
 

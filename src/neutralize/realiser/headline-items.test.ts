@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statementItem } from './headline-items.ts'
+
+for (const text of [
+  'Hide from gulls with a new hat',
+  'Cook better soup with these five fish',
+  'Stay warm using the sun',
+])
+  test(`told how to: ${text}`, () => {
+    const { kind, text: told } = statementItem(text, true)
+    assert.deepEqual([kind, told.slice(0, 7)], ['how', 'how to '])
+  })
+
+// Nouns, what a thing is like, and who else takes part.
+for (const text of [
+  'Boost for Ruiz with win in Norwell',
+  'Boost for Ruiz with a win in Norwell',
+  'Track meet with Skerra',
+  'Track record with a catch in Norwell',
+  'Build a ferry with a hole',
+  'Avoid ferries with cracks',
+  'Avoid ferries with a crack',
+  'Avoid trade war with Skerra',
+  'Save money with Okafor Bank',
+  'Prepare for talks with a Skerra envoy',
+  'Prepare for storms with Ruiz in charge',
+  'Celebrate ferry win with Dorn',
+])
+  test(`not told how to: ${text}`, () => assert.notEqual(statementItem(text, true).kind, 'how'))
+
+for (const [text, kind] of [
+  ['Who is Emil Holm', 'question'],
+  ['Who is Emil Holm, the new mayor of Norwell', 'question'],
+  ['Who is Emil Holm suing', 'statement'],
+  ['Who was Emil Holm at sea', 'statement'],
+] as const)
+  test(`${kind}: ${text}`, () => assert.equal(statementItem(text, true).kind, kind))
