@@ -275,7 +275,7 @@ const PRODUCT =
   /\b(phone|smartphone|iphone|ipad|watch|smartwatch|laptop|notebook|macbook|tablet|console|camera|headphone|earbud|credit card|loan|(?:oled|qled|led|lcd|4k|smart) tv|electric car|browser|printer|router|e-reader)(?:e?s)?\b/gi
 /** … and by which it is known that a number is a model's. */
 const BRAND = /\b(?:iPhone|iPad|Galaxy|Pixel|Xbox|PlayStation|Android|iOS|Kindle|MacBook|Windows|GPU|CPU)\b/
-const MODEL =
+const MODEL = () =>
   /^(?:.* )?(?:\p{L}{0,3}-?(?!(?:19|20)\d\d$)\d{1,4}\p{L}{0,2})(?: (?:Pro|Max|Plus|Ultra|Mini|Air|Lite|SE|XL|Fold|Flip))*$/u
 /** Sides of a match, of a lawsuit and of a crash, parts of a law, and what bears a number and is no product. */
 const NO_PRODUCT =
@@ -291,8 +291,8 @@ export function comparedIn(text: string): { one: string; other: string } | null 
   const products = [one, other].map((side) => [...side.matchAll(PRODUCT)].map(([, product]) => product!.toLowerCase()))
   const isShared = products[0]!.some((product) => products[1]!.includes(product))
   const isOfModels =
-    MODEL.test(one) &&
-    MODEL.test(other) &&
+    MODEL().test(one) &&
+    MODEL().test(other) &&
     (isShared || [one, other].every((side, i) => BRAND.test(side) || products[i]!.length > 0) || isSameLine(one, other))
   return isOfModels || (isShared && [one, other].every(endsInProduct)) ? { one, other } : null
 }
