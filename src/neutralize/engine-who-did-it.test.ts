@@ -21,3 +21,9 @@ for (const [headline, never] of [
   test(`never ${never}: ${headline}`, () => {
     for (const variation of engine.debriefHeadline(headline, 5).variations) assert.doesNotMatch(variation, never)
   })
+
+test('a verb behind what somebody is likely to do, or was cast as, is the verb', () => {
+  for (const headline of ['Ruiz likely to win race denies fraud', 'Dana Holm cast as pilot quits film'])
+    for (const variation of engine.debriefHeadline(headline, 5).variations)
+      assert.doesNotMatch(variation, /(?:will probably|been|being|is) (?:likely to win|win|cast)/)
+})
