@@ -18,6 +18,7 @@ testNotSaid([
   // A clause of its own, or two deeds.
   ['Ferry fares rise as officials seek bids and crews weigh a strike', /, with/],
   ['Ferry fares rise as they seek bids for pier', /, with/],
+  ['Harbor crews are angry as Okafor raises new tolls', /, with/],
   // In front it would be the reason.
   ['As Norland weighs a ban, dockers leave Skerra', /With Norland/],
   // No news beside it; how, and no time; part of what is said; who seems to do it, too.

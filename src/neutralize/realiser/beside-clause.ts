@@ -51,6 +51,8 @@ export function withDoing(keys: readonly string[], words: readonly string[], at:
     / /.test(forms.base)
   )
     return null
+  // "Crews angry as Okafor raises tolls": that is why.
+  if (FEELS.test(keys[at - 1]!)) return null
   // "The only map, as the row grows": no news beside which anything goes on.
   if (!hasFiniteVerb(news) && readStatement(news) === null) return null
   // "treats Holm as Ruiz treats Dorn": how, and no time. "says crews sail as Dorn objects": part of what is said, or not.
@@ -75,6 +77,9 @@ export function withDoing(keys: readonly string[], words: readonly string[], at:
     puts: [`, with ${subject} ${forms.gerund}${/[,;:]$/.exec(words[end]!)?.[0] ?? ''}`],
   }
 }
+
+const FEELS =
+  /^(?:angry|upset|worried|unhappy|happy|concerned|divided|anxious|afraid|fearful|surprised|disappointed|confused|frustrated|alarmed|uneasy|nervous|relieved|pleased|critical|anger|worry|concern|fear|fears|worries|concerns|criticism)$/
 
 const SAYS_WHO = /^(?:\S+ ){1,4}(?:says?|said)$/
 const ASKS = /^(?:what|how|why|where|when|who|which|watch|here|here['’]s|see|readers|is|are|can|could|will|does|do)$/
