@@ -11,7 +11,7 @@ import type { Change } from './owners.ts'
 
 /** Behind these "as" tells what something is or how, and no time. */
 const NO_TIME =
-  /^(?:such|same|so|as|well|known|described|seen|named|classed|classified|labell?ed|branded|listed|billed|dubbed|regarded|treated|viewed|hailed|used|serves?|act|just|far|long|soon|much|many|even|row|moment|time|especially|particularly|exactly|only|and|or|but|not|than|like|what|how|why|next|do|end|watch|here|what['’]s|with|to|of)$/
+  /^(?:such|same|so|as|well|known|described|seen|named|classed|classified|labell?ed|branded|listed|billed|dubbed|regarded|treated|viewed|hailed|used|serves?|act|just|far|long|soon|much|many|even|row|moment|time|especially|particularly|exactly|only|and|or|but|not|than|like|what|how|why|next|do|end|watch|here|what['’]s|with|to|of|these|those|this|that|it|them|him|her|itself|himself|herself|themselves)$/
 /** It befalls somebody: when it did so is a moment. */
 const BEFALLS =
   /\b(?:dies?|dead|died|dying|death|killed|kills?|killing|hurt|injured|wounded|shot|drowns?|drowned|stabbed|hit|struck|crash(?:es|ed)?|explodes?|exploded|erupts?|collapsed?|born|watch|ends?|ended|wins?|won|born|cr(?:y|ies|ied))\b/i

@@ -29,6 +29,9 @@ export function splitAfterSubject(aux: string, rest: string): Parts | null {
   const parts = splitBeforeVerb(aux, rest)
   // "What were the crews that the harbor lost": what they are asked about ends elsewhere.
   if (parts !== null && /\b(?:that|who|which|whose)$/.test(parts.subject)) return null
+  // "What is Norcom, the group targeted by Dorn": beside its name stands what it is, and no verb.
+  if (parts !== null && /^(?:is|are|was|were)$/.test(aux) && /^[^,]*,(?: (?:the|an?) [^,]*)?$/.test(parts.subject))
+    return null
   // "Will Norwell ever win": the adverb goes with the verb.
   const [, subject = '', adverb = ''] = /^(.+) (\p{Ll}+)$/u.exec(parts?.subject ?? '') ?? []
   return ADVERB.test(adverb) ? { subject, predicate: `${adverb} ${parts!.predicate}` } : parts
@@ -94,7 +97,7 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
           !(isParticiple(words[i + 1] ?? '') && !/^(?:being|getting)$/.test(word))) ||
         (isParticiple(word) && !/^(?:have|has|had|that|who|which)$/.test(before)) ||
         isQuality(words, i) ||
-        /^(?:the|a|an|not|still|already|really|so|too|off|ready|able|good|bad|safe|dead|right|wrong|worth|here|back|next|to|being|more|less|as|finally|guilty|enough|possible|responsible|unconstitutional|legal|illegal|toxic|dangerous|concerned|afraid|angry|upset|happy|unhappy|sad|proud|sorry|jealous|eager|keen)$/.test(
+        /^(?:the|a|an|not|still|already|really|so|too|off|ready|able|good|bad|safe|dead|right|wrong|worth|here|back|next|to|being|more|less|as|finally|guilty|enough|possible|responsible|unconstitutional|legal|illegal|toxic|dangerous|concerned|afraid|angry|upset|happy|unhappy|sad|proud|sorry|jealous|eager|keen|poised|due|likely|unlikely|bound|doomed|destined|headed)$/.test(
           word,
         ) ||
         // "fares on Skerra so high": where it stands is only part of who it is when something is said behind.

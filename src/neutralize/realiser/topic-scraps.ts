@@ -19,6 +19,8 @@ export function thingOf(phrase: string, text: string): string {
       behind.startsWith(':') ? speaker : whole,
     )
     .replace(/,(?=[’”"']$)/, '')
+    // "Don't expect | ferry shares to rise": what they are not expected to do.
+    .replace(/ to \p{Ll}+$/u, (deed) => (/^(?:do not|don[’']t|never)\b/i.test(text) ? '' : deed))
     .replace(/ by (?:mistake|accident|chance|surprise)$| on purpose$/, '')
     .replace(/^(?:thanks to|beyond|along|amongst|among) (?=\S)/i, '')
     // "can legally ban | Dorn": what one does to him.

@@ -133,7 +133,7 @@ function disagrees({ words }: Headline, last: number, { words: cue, neutral }: W
 }
 
 /** Of these the headline tells by its form who does it and who undergoes it. */
-const UNDERGONE = /^(?:take|give|write|choose|break|wear)\b(?! (?:out|effect))/
+const UNDERGONE = /^(?:take|give|write|choose|break|wear)\b(?! (?:out|effect|in|up|way|ground)\b)/
 
 /** "Okafor shut down rumours", "controversy set off by": of verbs that sound the same in all times the one that is meant. */
 function invariantForm(headline: Headline, first: number, last: number, wording: Wording): string | null {

@@ -10,6 +10,9 @@ export const STOPS_OBJECT =
 /** "multiple times", "20 times over": how often. */
 export const HOW_OFTEN = /^(?:[a-z]+|\d+) times\b(?! as\b)/
 
+const A_DAY =
+  /^(?:(?:this|next|last) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|yesterday|week|month|year|weekend|spring|summer|autumn|fall|winter)(?: (?:morning|afternoon|evening|night))?$/i
+
 /** Nouns that take an infinitive: "petition to expel the envoy" plans nothing, it is a thing. */
 export const TAKES_INFINITIVE =
   /^(?:petition|plan|plans|bid|bids|effort|efforts|attempt|attempts|way|ways|push|deal|right|rights|ability|bill|law|order|orders|decision|chance|chances|move|time|need|fight|battle|campaign|race|project|call|calls|pressure|proposal|request|promise|pledge|threat|threats|offer|motion|vote|refusal|failure|desire|drive|scheme|plot|permission|power|reason|reasons|urge|willingness|agreement|choice|opportunity|deadline|mission|quest|demand|demands|struggle|tool|test)$/i
@@ -61,6 +64,8 @@ export function splitObject(rest: string): { object: string; tail: string } {
   const object = words.slice(0, end).join(' ')
   // "tariffs of up to 10%": what they are of comes after.
   if (object === '' || words[0] === 'of' || words[end - 1] === 'of' || HOW_OFTEN.test(object)) return none
+  // "summer time ends Sunday": when it does.
+  if (A_DAY.test(object)) return none
   if (
     /[,;:]["”’']?$/.test(object) ||
     (words.slice(0, end - 1).some((word) => /[,;:]$/.test(word) && !/^\d/.test(word)) &&
