@@ -37,7 +37,7 @@ const NOT_GRANTED: [kind: 'why' | 'how', clause: string, told: RegExp][] = [
   ['how', 'Norwell stocks have fared since the ban', /./],
   ['how', 'deep the harbor of Norwell was dug', /./],
   ['how', 'close Norwell has come to a ferry deal', /./],
-  ['how', 'Holm’s criminal case stacks up to other high-profile classified docs probes', /./],
+  ['how', 'Holm’s fraud case stacks up to other classified files probes', /./],
   ['how', 'Okafor sold the oldest ferry in Norwell', / has /],
 ]
 for (const [kind, clause, told] of NOT_GRANTED)
@@ -159,8 +159,8 @@ const SAID: [headline: string, told: RegExp][] = [
   ['The Norwell Harbor Film? It’s Getting Mixed Reviews.', /^The Norwell harbor film is getting mixed reviews$/],
   ['Remember Rowing in School? The Norwell Boat Race Is Coming Back', /^Report on the Norwell boat race coming back$/],
   [
-    'Some Norwell ferries are grounded. What does that mean for Skerra shipping?',
-    /; publisher looks into what that means for Skerra shipping$/,
+    'Two Norwell ferries are idle. What does that mean for Skerra?',
+    /; publisher looks into what that means for Skerra$/,
   ],
   ['Here’s everything announced at the Norwell boat show', /^Report on announcements at the Norwell boat show$/],
   [

@@ -262,7 +262,7 @@ function isOfWriters(text: string): boolean {
   return !/ and \S+ launch$/.test(thing) && !STATE.test(text) && !hasFiniteVerb(`it ${text.slice(thing.length)}`)
 }
 
-/** "Rate decision, Norland Rail, and more stocks to watch this week". */
+/** "Pier vote, Norland Rail, and more stocks to watch". */
 const isToWatch = (text: string): boolean =>
   /^(?:[\p{Lu}\d][\p{L}\d.&’'-]*(?: \p{Ll}+| \p{Lu}[\p{L}.&-]*){0,2}, )+and (?:more|other) (?:stocks|shows|games|films|movies|books) to (?:watch|see|read|play)(?: (?:this|next) (?:week|weekend|month))?$/u.test(
     text,

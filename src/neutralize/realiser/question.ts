@@ -33,7 +33,7 @@ export function sayQuestion(asks: string): string[] {
   return ways.length === 0 || /^how (?:far|much|many|long) /i.test(text) ? [...ways, ...asked(text)] : ways
 }
 
-/** "What do we know about the flood": whoever knows it. */
+/** "What do we know of the flood": whoever knows it. */
 const KNOWN_ASKED = /^what do we (?:actually |really )?know(?: so far)? about ([^?]+?)(?: so far)?$/i
 
 /** "Five years after the flood, does Norwell have a harbor": when it is asked for stands behind. */

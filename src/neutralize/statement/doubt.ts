@@ -95,7 +95,7 @@ const ANY_DOUBTS: readonly Doubt[] = [
   // "Five have died in the US Labor Secretary Ann Poe reveals": who tells it, and nobody knows where he begins.
   ({ rest }) => SAYS_LAST.test(rest),
   ({ subject }) => isTwoClauses(subject),
-  // "Skerra won’t pay and 5 other things to know": the first of several.
+  // "Skerra won’t pay and 4 more things to know": the first of several.
   ({ rest }) => /(?:^| )and (?:\d+|more|other) (?:\S+ )*(?:things|stories|takeaways|questions|headlines)\b/.test(rest),
   // "Sailors don’t think Norwell helps": what they think it does.
   ({ subject }) => /\p{L}n['’]t \p{Ll}+ \p{L}/u.test(subject) && !/ (?:who|that|which) /.test(subject),

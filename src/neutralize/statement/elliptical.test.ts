@@ -5,10 +5,10 @@ import { readStatement } from './statement.ts'
 
 const READ: readonly [text: string, kind: string, subject: string, rest: string][] = [
   [
-    'Around 9,000 Skerra customers without power Friday morning as officials warn of fires',
+    'Around 9,000 Skerra customers without power on Friday as crews fear fires',
     'bare-copula',
     'Around 9,000 Skerra customers',
-    'without power Friday morning as officials warn of fires',
+    'without power on Friday as crews fear fires',
   ],
   ['Norland’s foldable phone rumored to feature steel', 'bare-passive', 'Norland’s foldable phone', 'to feature steel'],
   ['Ruiz and Dorn to meet in harbor office on Friday', 'future', 'Ruiz and Dorn', 'in harbor office on Friday'],
@@ -27,9 +27,9 @@ const READ: readonly [text: string, kind: string, subject: string, rest: string]
     'angry after Dana Ruiz again strikes rivals',
   ],
   [
-    'Doctor accused of secretly recording 4,500 videos in Norwell restrooms released on bail',
+    'Pilot accused of secretly copying 4,500 charts in Norwell offices released on bail',
     'bare-passive',
-    'Doctor accused of secretly recording 4,500 videos in Norwell restrooms',
+    'Pilot accused of secretly copying 4,500 charts in Norwell offices',
     'on bail',
   ],
   ['715 new islands discovered in the Norland sea', 'bare-passive', '715 new islands', 'in the Norland sea'],

@@ -55,10 +55,7 @@ const READ = [
     'Dana Okafor discloses her ferry was sold to Skerra',
     'present |  | Dana Okafor | discloses | her ferry was sold to Skerra',
   ],
-  [
-    'Firefighters race to save a treasured grove in Norland',
-    'present |  | Firefighters | race | to save a treasured grove in Norland',
-  ],
+  ['Divers race to save an old pier in Norland', 'present |  | Divers | race | to save an old pier in Norland'],
   [
     'Dana Holm moved to low-security prison in Skerra',
     'bare-passive |  | Dana Holm | moved | to low-security prison in Skerra',
@@ -68,8 +65,8 @@ const READ = [
     'bare-passive |  | New details | revealed | about Norwell ferry crash',
   ],
   [
-    'Jury deliberating on dozens of charges against Norwell captain',
-    'bare-progressive |  | Jury | deliberating | on dozens of charges against Norwell captain',
+    'Jury deliberating on 12 charges against Norwell captain',
+    'bare-progressive |  | Jury | deliberating | on 12 charges against Norwell captain',
   ],
   ['Harbor Music Awards draws biggest crowd', 'present |  | Harbor Music Awards | draws | biggest crowd'],
   // What is done by somebody is behind the object.
@@ -78,12 +75,12 @@ const READ = [
     'past |  | Norland | urged | Skerra to accept tolls or be hit by storms',
   ],
   [
-    'Holm Lines told some sailors their jobs are being replaced by machines',
-    'past |  | Holm Lines | told | some sailors their jobs are being replaced by machines',
+    'Holm Lines told some sailors their boats are being replaced by ferries',
+    'past |  | Holm Lines | told | some sailors their boats are being replaced by ferries',
   ],
   [
-    'Sailors with nothing to lose are threatening Dorn’s grip on harbor',
-    'progressive |  | Sailors with nothing to lose | are threatening | Dorn’s grip on harbor',
+    'Sailors with little to fear are threatening Dorn’s hold on harbor',
+    'progressive |  | Sailors with little to fear | are threatening | Dorn’s hold on harbor',
   ],
   // Who else, and by which letters a firm is listed.
   [
@@ -114,7 +111,7 @@ const UNREAD = [
   // The verb of a clause inside.
   'Top sailors don’t think Norwell helps deter thieves anymore',
   // Not the only thing that is told.
-  'Norwell, Skerra won’t blink and 5 other things to know today',
+  'Norwell, Skerra won’t blink and 4 more things to know',
   'Norwell Inc (NWL) Q4 earnings call highlights',
 ] as const
 
