@@ -35,7 +35,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'what describes as what is said',
     /(?:are|been) discussed/,
   ],
-  ['Tapes Led to Harbor Board, Union Battle Over Holm Pier', 'a noun as a verb', /argu/],
+  ['Tapes Led to FBI, Navy Battle Over Holm Pier', 'a noun as a verb', /argu/],
   ['Inside the harbor board, strike adds to a shocking sense of crisis', 'where as who', /^The harbor board, strike/],
   ['Dorn floats tariff "dividends" even while plan shows major flaws', 'a small word as a thing', /even (?:is|has)/],
   ['Trial exposes internal tension over Dorn’s use of guards in Norwell', 'of what it is a trial', /trial over/],

@@ -1,7 +1,7 @@
 /** What speaks against a verb that its place makes likely. */
 
 import { WEEKDAYS } from '../words/closed-classes.ts'
-import { isGerund, isNoun, isParticiple, isThirdPerson } from '../words/vocabulary.ts'
+import { isGerund, isNoun, isParticiple, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { isAdverb } from './joined.ts'
 import type { VerbReading } from './main-verb-features.ts'
 import { HOW_OFTEN, looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
@@ -140,6 +140,14 @@ export function isMisleading(subject: readonly string[], behind: readonly string
     PLANNED.test(text) &&
     (behind.length === 2 || /^(?:after|following|over|as|amid|because|by|due|for|in|on|until)$/.test(behind[2]!))
   if ((verb === 'used' && next === 'to') || (ACTS_ITSELF.test(verb) && next !== 'by' && !isDone && !isCalled))
+    return true
+  // "Tapes led to row": what came of them; who is led somewhere is somebody.
+  if (
+    verb === 'led' &&
+    next === 'to' &&
+    !isPersonNoun((subject.at(-1) ?? '').replace(/s$/, '')) &&
+    !(subject.length > 1 && /^\p{Lu}/u.test(subject.at(-1)!))
+  )
     return true
   // "Momentum built for years", "coast forecast for rain": of itself, and for whom nobody forecasts anything.
   if (verb === 'forecast' && next === 'for') return true
