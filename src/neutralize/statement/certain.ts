@@ -12,6 +12,7 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
+import { barePassive } from './bare.ts'
 import type { Statement } from './kind.ts'
 import { judgeVerbs } from './main-verb.ts'
 import { looksPlural, splitObject } from './object.ts'
@@ -115,19 +116,7 @@ export function readMocked(text: string): Statement | null {
   if (NOT_PLAIN().test(text)) return null
   const [, subject = '', group = '', behind = ''] = MOCKED().exec(text) ?? PUBLISHED().exec(text) ?? []
   if (subject === '' || !isClearSubject(subject) || /,/.test(subject)) return null
-  const forms = verbForms(group.replace('made', 'make'))
-  const rest = behind.trim()
-  return {
-    kind: 'bare-passive',
-    prefix: '',
-    subject,
-    group,
-    rest,
-    isPlural: looksPlural(subject),
-    forms,
-    object: '',
-    tail: rest,
-  }
+  return barePassive(subject, group, verbForms(group.replace('made', 'make')), behind.trim())
 }
 
 const UNLISTED = () =>

@@ -21,6 +21,7 @@ import {
   verbLemma,
 } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
+import { barePassive, bareState } from './bare.ts'
 import type { Statement } from './kind.ts'
 import { judgeVerbs } from './main-verb.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
@@ -56,7 +57,7 @@ function readLack(text: string): Statement | null {
   const [told = ''] = lack.split(/ (?:as|after|when|while|because) /)
   // "homes without power get heaters"
   if (judgeVerbs(`${subject} ${told}`.split(' ')).some(({ likelihood }) => likelihood > OTHER)) return null
-  return state(subject, `${hedge} ${lack}`.trim())
+  return bareState(subject, `${hedge} ${lack}`.trim())
 }
 
 const SAID_OF = () =>
@@ -80,9 +81,8 @@ function readSaidOf(text: string): Statement | null {
   )
     return null
   // As "rumored" is read, which stands in the lists.
-  if (word === 'rumoured')
-    return { ...state(subject, deed), kind: 'bare-passive', group: word, forms: verbForms('rumour') }
-  return state(subject, `${word} ${deed}`)
+  if (word === 'rumoured') return barePassive(subject, word, verbForms('rumour'), deed)
+  return bareState(subject, `${word} ${deed}`)
 }
 
 const PLANNED = () =>
@@ -116,7 +116,7 @@ function readChosen(text: string): Statement | null {
   if (/^(?:snubbed|passed over)$/.test(verb) && !/^(?:for|from|by|at|as|in)\b/.test(rest)) return null
   if (!endsWell(rest, isMany(subject)) || / [“‘"'][^”’"']*$/.test(rest)) return null
   return verb === 'passed over'
-    ? passive(subject, verb, verbForms('pass over'), rest)
+    ? barePassive(subject, verb, verbForms('pass over'), rest)
     : readAt(text, { at: subject.split(' ').length, reading: 'passive' })
 }
 
@@ -175,7 +175,7 @@ function readFeeling(text: string): Statement | null {
     clause === undefined || !judgeVerbs(clause.split(' ')).some(({ likelihood }) => likelihood > 0.5)
       ? opening !== 'as' && endsWell(about, isMany(subject))
       : hasOneVerb(clause, isMany(subject), opening === 'as')
-  return isSound ? state(subject, `${state_} ${about}`) : null
+  return isSound ? bareState(subject, `${state_} ${about}`) : null
 }
 
 /**
@@ -230,7 +230,7 @@ function readDone(text: string): Statement | null {
   // "6 divers found in a cave say so": what else they do.
   if (things !== '')
     return endsWell(place, true) && !holdsVerb(things.split(' '), true) && !isPersonNoun(things.split(' ').at(-1)!)
-      ? passive(things, found, verbForms(verbLemma(found) ?? found.replace(/ed$/, '')), place)
+      ? barePassive(things, found, verbForms(verbLemma(found) ?? found.replace(/ed$/, '')), place)
       : null
   const [, what = '', shown = '', where = ''] = MADE_PUBLIC().exec(text) ?? []
   const head = what.split(/ (?:of|for|in|on|at|to|from|with|before|after|that|why) /u)[0]!
@@ -242,7 +242,7 @@ function readDone(text: string): Statement | null {
     judgeVerbs(what.split(' ')).some(({ likelihood }) => likelihood > 0.5)
   )
     return null
-  return passive(
+  return barePassive(
     what,
     shown,
     verbForms(
@@ -253,18 +253,6 @@ function readDone(text: string): Statement | null {
     where.trim(),
   )
 }
-
-const passive = (subject: string, group: string, forms: Statement['forms'], rest: string): Statement => ({
-  kind: 'bare-passive',
-  prefix: '',
-  subject,
-  group,
-  rest,
-  isPlural: looksPlural(subject),
-  forms,
-  object: '',
-  tail: rest,
-})
 
 /** One noun phrase without a verb, an infinitive or a second thing that somebody does. */
 function isSoundSubject(subject: string): boolean {
@@ -336,17 +324,3 @@ const LEANS =
 const isMany = (subject: string): boolean =>
   looksPlural(subject) ||
   /\b(?:crew|team|family|couple|staff|police|group|band|duo|trio|pair|gang|club|cast|party)\b/i.test(subject)
-
-function state(subject: string, rest: string): Statement {
-  return {
-    kind: 'bare-copula',
-    prefix: '',
-    subject,
-    group: '',
-    rest,
-    isPlural: looksPlural(subject),
-    forms: null,
-    object: '',
-    tail: rest,
-  }
-}

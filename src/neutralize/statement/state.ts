@@ -5,9 +5,10 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { CARDINALS } from '../words/closed-classes.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { bareState } from './bare.ts'
 import { hasFinite } from './complement.ts'
 import type { Statement } from './kind.ts'
-import { looksPlural, STOPS_OBJECT } from './object.ts'
+import { STOPS_OBJECT } from './object.ts'
 import { isNamedPerson, isSubject, type Text } from './subject.ts'
 
 /** Words that stand behind a noun only where "is" has been left out. */
@@ -207,18 +208,7 @@ function stateAt(words: readonly string[], at: number): Statement | null {
   const subject = words.slice(0, at).join(' ')
   // "cleaner than in 1990 but worse than last year": the second of two states.
   if (/ (?:but|yet|though|than|nor|not)$| (?:but|yet|though) /.test(subject)) return null
-  const rest = words.slice(at).join(' ')
-  return {
-    kind: 'bare-copula',
-    prefix: '',
-    subject,
-    group: '',
-    rest,
-    isPlural: looksPlural(subject),
-    forms: null,
-    object: '',
-    tail: rest,
-  }
+  return bareState(subject, words.slice(at).join(' '))
 }
 
 /** "dead, police arrest three": a second clause would be told of the first subject. */
