@@ -52,7 +52,17 @@ const NEUTRALIZE_ARROWS: Record<string, readonly string[]> = {
   facts: ['clause', 'headline'],
   guard: ['facts', 'clause', 'headline', 'words', 'lexicon'],
   statement: ['clause', 'headline', 'words'],
-  realiser: ['statement', 'tactics', 'clause', 'headline', 'words', 'lexicon'],
+  plain: ['statement', 'tactics', 'headline', 'words', 'lexicon'],
+  paraphrase: ['plain', 'statement', 'clause', 'headline', 'words'],
+  length: ['paraphrase', 'plain', 'statement', 'clause', 'headline', 'words'],
+  realiser: ['paraphrase', 'plain', 'statement', 'clause', 'headline', 'words', 'lexicon'],
+  topics: ['realiser', 'plain', 'statement', 'tactics', 'clause', 'headline', 'words'],
+  lists: ['topics', 'plain', 'statement', 'tactics', 'headline', 'words', 'lexicon'],
+  teasers: ['lists', 'topics', 'realiser', 'plain', 'statement', 'headline', 'words'],
+  plan: [
+    ...['teasers', 'lists', 'topics', 'realiser', 'length', 'paraphrase', 'plain'],
+    ...['statement', 'tactics', 'clause', 'headline', 'words'],
+  ],
 }
 
 /** Only these may read what makes a run differ from the next: the environment, the clock, chance, the network. */

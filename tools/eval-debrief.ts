@@ -126,7 +126,7 @@ const titles = measureTitles(news)
 print('exceptions', '0', String(titles.exceptions))
 print('five distinct variations of 5 to 15 words', '100 %', percent(titles.counted))
 print('no two of the five alike, titles with a tactic', '', percent(titles.different))
-print('  without the frames that realiser/frames.ts knows', '', percent(titles.differentBare))
+print('  without the frames that plan/frames.ts knows', '', percent(titles.differentBare))
 print('variations that the guard passes', '100 %', percent(titles.clean))
 print('  on the headline alone, without our lexicon', '', percent(titles.strictlyClean))
 for (const [name, wire] of [

@@ -7,9 +7,9 @@
  */
 import { Choice } from '../src/neutralize/choice.ts'
 import { readSource } from '../src/neutralize/guard/guard.ts'
-import { withoutOpening } from '../src/neutralize/realiser/frames.ts'
-import { planHeadline } from '../src/neutralize/realiser/headline-plan.ts'
-import { candidatesOf } from '../src/neutralize/realiser/realiser.ts'
+import { candidatesOf } from '../src/neutralize/plan/candidates.ts'
+import { withoutOpening } from '../src/neutralize/plan/frames.ts'
+import { planHeadline } from '../src/neutralize/plan/headline-plan.ts'
 import { ownWordings, sourceOf, variationProblems } from '../src/neutralize/variation-guard.ts'
 import { hasDebriefData, readNewsTitles } from './debrief/data.ts'
 

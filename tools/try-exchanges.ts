@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { trueCase } from '../src/neutralize/headline/sentence-case.ts'
 import { repairEnglish } from '../src/neutralize/headline/typography.ts'
-import { changesOf, splitAtSpaces } from '../src/neutralize/realiser/rephrase.ts'
+import { changesOf, splitAtSpaces } from '../src/neutralize/paraphrase/rephrase.ts'
 import { variationJudge } from '../src/neutralize/variation-guard.ts'
 import { hasDebriefData, readAgencyTitles, readNewsTitles, readText } from './debrief/data.ts'
 

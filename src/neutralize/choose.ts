@@ -7,13 +7,13 @@ import { ANY, type Candidate, Choice, CUT_COST, LEAST_BEST, type Tier } from './
 import { TOO_SIMILAR } from './distinct.ts'
 import { isEnglish } from './headline/english.ts'
 import { withoutMarkup } from './headline/typography.ts'
-import { planHeadline } from './realiser/headline-plan.ts'
-import { citedVariations, honestVariations } from './realiser/honest-frames.ts'
-import { labelledCandidates, repeated } from './realiser/introduced.ts'
-import { deniedCandidates, namedCandidates } from './realiser/named-things.ts'
-import { manipulationIn } from './realiser/plain-wording.ts'
-import { candidatesOf } from './realiser/realiser.ts'
-import { topicCandidates } from './realiser/topic-candidates.ts'
+import { manipulationIn } from './plain/plain-wording.ts'
+import { candidatesOf } from './plan/candidates.ts'
+import { planHeadline } from './plan/headline-plan.ts'
+import { labelledCandidates, repeated } from './plan/introduced.ts'
+import { deniedCandidates, namedCandidates } from './plan/named-things.ts'
+import { topicCandidates } from './plan/topic-candidates.ts'
+import { citedVariations, honestVariations } from './topics/honest-frames.ts'
 
 /** Longer headlines are no headlines: reading them word by word would cost and give nothing. */
 const LONGEST = 400

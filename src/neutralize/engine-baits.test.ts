@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { createEngine } from './engine.ts'
-import { plainWording } from './realiser/plain-wording.ts'
+import { plainWording } from './plain/plain-wording.ts'
 
 const say = (headline: string) => createEngine().debriefHeadline(headline, 5).variations
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { trueCase } from './headline/sentence-case.ts'
-import { plainWording } from './realiser/plain-wording.ts'
+import { plainWording } from './plain/plain-wording.ts'
 
 const PLAIN: [headline: string, plain: string][] = [
   ['The 62 most highly anticipated films at Norwell festival', '62 films at Norwell festival'],

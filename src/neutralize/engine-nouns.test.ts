@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { trueCase } from './headline/sentence-case.ts'
-import { plainWording } from './realiser/plain-wording.ts'
+import { plainWording } from './plain/plain-wording.ts'
 
 const PLAIN: [headline: string, plain: string][] = [
   ['Norwell: Cop assaulted by man he met', 'Norwell: Police officer assaulted by man he met'],

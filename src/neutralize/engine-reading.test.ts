@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createEngine } from './engine.ts'
-import { manipulationIn } from './realiser/plain-wording.ts'
+import { manipulationIn } from './plain/plain-wording.ts'
 
 const engine = createEngine()
 const say = (headline: string): string[] => engine.debriefHeadline(headline, 5).variations

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createEngine } from './engine.ts'
 import { trueCase } from './headline/sentence-case.ts'
-import { plainWording } from './realiser/plain-wording.ts'
+import { plainWording } from './plain/plain-wording.ts'
 
 const engine = createEngine()
 

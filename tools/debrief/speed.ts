@@ -28,7 +28,7 @@ const LOADING = new URL('../../src/loading.mjs', import.meta.url).href
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/debrief-measure', import.meta.url))
 /** Files that hold words or weights and next to no code. */
 const TABLES =
-  /\.model\.(?:json|bin)$|^lexicon\/(?!taxonomy|wording\.)|^words\/(?:vocabulary|word-roots)|^clause\/(?:lexicon|words|verbs)\.|^headline\/(?:english|true-case-names)|^tactics\/(?:wordings|phrases|domain-terms|frames-of-nouns|figure-conditions)|^realiser\/(?:verb-wordings|plain-phrases|plain-unread|small-words\.)/
+  /\.model\.(?:json|bin)$|^lexicon\/(?!taxonomy|wording\.)|^words\/(?:vocabulary|word-roots)|^clause\/(?:lexicon|words|verbs)\.|^headline\/(?:english|true-case-names)|^tactics\/(?:wordings|phrases|domain-terms|frames-of-nouns|figure-conditions)|^paraphrase\/(?:verb-wordings|small-words\.)|^plain\/(?:plain-phrases|plain-unread)/
 
 const LOADS = 9
 const ROUNDS = 6

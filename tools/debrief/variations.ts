@@ -4,7 +4,7 @@
  */
 import { coreWords, similarity, TOO_SIMILAR } from '../../src/neutralize/distinct.ts'
 import type { Engine } from '../../src/neutralize/engine.ts'
-import { manipulationIn } from '../../src/neutralize/realiser/plain-wording.ts'
+import { manipulationIn } from '../../src/neutralize/plain/plain-wording.ts'
 import type { LabelledExample } from './data.ts'
 
 export interface VariationScore {

@@ -1,10 +1,10 @@
 /** "Okafor explains how ferry sank" → "Okafor’s explanation of how ferry sank": what somebody tells, by its noun. */
 import { dictionary } from '../../text/dictionary.ts'
 import { isCommonWord } from '../headline/true-case.ts'
+import { capitalize, join } from '../plain/grammar.ts'
 import type { Statement } from '../statement/kind.ts'
 import { isClearSubject } from '../statement/sure.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
-import { capitalize, join } from './words.ts'
 
 const NOUNS = dictionary<string>({
   describe: 'account of',

@@ -1,10 +1,11 @@
 /** What a column holds, as its writer's view: "Columnist argues that …", "Column calls tax a burden". */
+
+import { join, sentence, small } from '../plain/grammar.ts'
 import type { Statement } from '../statement/kind.ts'
 import { isClearSubject } from '../statement/sure.ts'
 import { isSaidOf } from './retold.ts'
 import type { Way } from './statement.ts'
 import { isEvent } from './verb-tense.ts'
-import { join, sentence, small } from './words.ts'
 
 const MOST = 3
 const PRONOUN = /^(?:I|we|you|he|she|it|they|there|here|this|that|these|those)\b/i

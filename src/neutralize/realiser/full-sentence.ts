@@ -4,12 +4,12 @@
  * is no full sentence. Nothing but articles is added; a name, a plural and what is not counted stay bare.
  */
 import { memoize } from '../../text/memoize.ts'
+import { capitalize, small } from '../plain/grammar.ts'
 import { readStatement } from '../statement/statement.ts'
 import { singularOf } from '../words/word-spellings.ts'
 import { mayBeBrand, mayBeSurname } from './name-or-noun.ts'
 import { type NounPhrase, nounPhrases } from './noun-phrases.ts'
 import { mayLackArticle, phraseArticle } from './phrase-article.ts'
-import { capitalize, small } from './words.ts'
 
 interface FullSentence {
   /** '' where no article is missing, one of them is doubtful, or fifteen words do not hold them all. */

@@ -6,12 +6,12 @@
  *     "how to repair the pier"  → ways to repair the pier; repairing the pier
  */
 
+import { capitalize, small } from '../plain/grammar.ts'
 import { readStatement } from '../statement/statement.ts'
 import { isBaseVerb } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { sayStatement } from './statement.ts'
 import { turnedRound } from './turned-round.ts'
-import { capitalize, small } from './words.ts'
 
 /** "Ruiz will sell the pier" → "the pier will be sold by Ruiz". */
 export function passiveInside(clause: string): string[] {

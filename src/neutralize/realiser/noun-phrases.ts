@@ -3,7 +3,6 @@
  * as a noun, and every other doubt about where a phrase begins or ends, makes them none.
  */
 import { ADVERB, lexemeOf, RELATIVE_DATE } from '../clause/lexicon.ts'
-import { isBaseVerb, isGerund, isNoun, isParticiple } from '../words/vocabulary.ts'
 import {
   AUXILIARY,
   CONJUNCTION,
@@ -20,8 +19,9 @@ import {
   MAY_OPEN_COMPOUND,
   mayBeOnePhrase,
   type ReadWords,
-} from './phrase-ends.ts'
-import { FUNCTION_WORD } from './small-word-conditions.ts'
+} from '../paraphrase/phrase-ends.ts'
+import { FUNCTION_WORD } from '../paraphrase/small-word-conditions.ts'
+import { isBaseVerb, isGerund, isNoun, isParticiple } from '../words/vocabulary.ts'
 
 export interface NounPhrase {
   words: readonly string[]

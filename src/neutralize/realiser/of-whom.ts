@@ -4,6 +4,7 @@
  */
 
 import { firstNames } from '../headline/true-case-names.ts'
+import { capitalize, indefinite } from '../plain/grammar.ts'
 import type { Statement } from '../statement/kind.ts'
 import { looksPlural } from '../statement/object.ts'
 import { readAt } from '../statement/split.ts'
@@ -11,7 +12,6 @@ import { readStatement } from '../statement/statement.ts'
 import { hasFiniteVerb } from '../statement/sure.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import { isGenericNoun, isGerund, isParticiple, isPast, isPersonNoun } from '../words/vocabulary.ts'
-import { capitalize, indefinite } from './words.ts'
 
 const SUBJECT = () =>
   /^(?:The|This|That|An?) ((?:\p{L}[\p{L}’'-]* ){0,3}\p{Ll}[\p{L}-]+) (?:who|that|which) (\S+ \S.*)$/u

@@ -1,8 +1,8 @@
 /** Ways of reporting what a headline demands, as the demand of its author. */
 
+import { capitalize, small } from '../plain/grammar.ts'
 import { isBaseVerb, isNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
-import { capitalize, small } from './words.ts'
 
 /** "To win in May, …", "From Skerra to Norwell, …". */
 const AIM = () => /^((?:To \p{Ll}|From \p{Lu}|Across |Before |After )[^,]*), (?=\S+ \S)(.+)$/u

@@ -5,13 +5,13 @@
 import { wordSet } from '../../text/memoize.ts'
 import { nameHeads } from '../headline/true-case-names.ts'
 import { COUNTED, UNCOUNTED, UNIQUE } from '../lexicon/count-nouns.ts'
+import { indefinite } from '../plain/grammar.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import { isParticiple, isPast, isPersonNoun, isPlace } from '../words/vocabulary.ts'
 import { singularOf } from '../words/word-spellings.ts'
 import { isFixedPhrase } from './fixed-phrases.ts'
 import type { NounPhrase } from './noun-phrases.ts'
 import { THE } from './turns.ts'
-import { indefinite } from './words.ts'
 
 type Article = 'a' | 'an' | 'the'
 

@@ -2,6 +2,8 @@
  * The same statement where its tense or mood has few forms of its own: what may or can be, what will be, what is going
  * on or has been done, what is denied, and anything as what somebody or something is described as doing.
  */
+
+import { be, join, sentence, small } from '../plain/grammar.ts'
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import { isClearSubject } from '../statement/sure.ts'
@@ -10,7 +12,6 @@ import { verbForms } from '../words/word-forms.ts'
 import { isPlanned } from './plans.ts'
 import { isRestricted, LASTS } from './verb-group.ts'
 import { isLasting, isTimeless, STATES } from './verb-tense.ts'
-import { be, join, sentence, small } from './words.ts'
 
 const DENIES = /\b(?:not|never|no)\b|n['’]t\b/
 

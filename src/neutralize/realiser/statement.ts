@@ -4,6 +4,21 @@
  * guess about the sentence are left out.
  */
 
+import { AMOUNTS } from '../paraphrase/verb-objects.ts'
+import {
+  be,
+  capitalize,
+  hasSecondVerb,
+  have,
+  inQuotes,
+  join,
+  sentence,
+  small,
+  splitAtAdjunct,
+  startsAdjunct,
+  startsClause,
+  unbalanced,
+} from '../plain/grammar.ts'
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import { looksPlural } from '../statement/object.ts'
@@ -40,22 +55,7 @@ import {
 import { asUndergoneNoun } from './undergone-noun.ts'
 import { otherVerbs, wordingsOf } from './verb.ts'
 import { asGoingOn, asReported, asReportedly, isRestricted, otherGroups } from './verb-group.ts'
-import { AMOUNTS } from './verb-objects.ts'
 import { inPast, isEvent, STATES } from './verb-tense.ts'
-import {
-  be,
-  capitalize,
-  hasSecondVerb,
-  have,
-  inQuotes,
-  join,
-  sentence,
-  small,
-  splitAtAdjunct,
-  startsAdjunct,
-  startsClause,
-  unbalanced,
-} from './words.ts'
 
 export interface Way {
   text: string

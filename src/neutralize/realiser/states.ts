@@ -1,11 +1,11 @@
 /** What a state says by a verb of its own: "at risk of closing" → "faces a risk of closing", "likely to" → "will probably". */
 import { dictionary } from '../../text/dictionary.ts'
 import { once } from '../../text/memoize.ts'
+import { isThing } from '../paraphrase/small-word-conditions.ts'
+import { be, capitalize, have, join, sentence, small } from '../plain/grammar.ts'
 import type { Statement } from '../statement/kind.ts'
 import { isClearSubject } from '../statement/sure.ts'
 import { verbForms } from '../words/word-forms.ts'
-import { isThing } from './small-word-conditions.ts'
-import { be, capitalize, have, join, sentence, small } from './words.ts'
 
 /** What the state begins with, and verbs by their base that say the same. */
 const STATES = once((): readonly (readonly [state: RegExp, puts: readonly string[]])[] => [

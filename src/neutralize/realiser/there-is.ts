@@ -1,10 +1,10 @@
 /** What a headline without a verb says there is: "No timetable for the ferry", "Drop in ferry traffic", "Fears over the quay". */
 
+import { isThing } from '../paraphrase/small-word-conditions.ts'
+import { be, capitalize, have, small } from '../plain/grammar.ts'
 import { looksPlural } from '../statement/object.ts'
 import { mayTell } from '../statement/statement.ts'
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun } from '../words/vocabulary.ts'
-import { isThing } from './small-word-conditions.ts'
-import { be, capitalize, have, small } from './words.ts'
 
 const CHANGE =
   /^(?:Sharp |Slight |Big |Small )?(?:drop|rise|fall|increase|decrease|decline|surge|spike|jump) in (?!(?:for|to|at|on)\b)\S/i

@@ -3,6 +3,7 @@
  * the statement was read surely enough, with all that belongs to the object.
  */
 
+import { be, capitalize, hasSecondVerb, have, join, lead, small } from '../plain/grammar.ts'
 import { adverbOf } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import { looksPlural, STOPS_OBJECT, splitObject, TAKES_INFINITIVE } from '../statement/object.ts'
@@ -11,7 +12,6 @@ import { hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
 import { isBaseVerb, isPersonNoun } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { inPast } from './verb-tense.ts'
-import { be, capitalize, hasSecondVerb, have, join, lead, small } from './words.ts'
 
 /** "School is closed by mayor", and where it tells an event: "School has been closed by mayor". */
 export function turnedRound(statement: Statement): string[] {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { inOtherWords } from '../paraphrase/rephrase.ts'
+import { candidatesOf } from '../plan/candidates.ts'
+import { planHeadline } from '../plan/headline-plan.ts'
 import { readState } from '../statement/state.ts'
 import { readStatement } from '../statement/statement.ts'
-import { planHeadline } from './headline-plan.ts'
-import { candidatesOf } from './realiser.ts'
-import { inOtherWords } from './rephrase.ts'
 import { asDuty, asLeftDead, asPossible, withItsArticle, withSpeakerApart, withVerdict } from './turns.ts'
 
 const read = (text: string) => readStatement(text)!

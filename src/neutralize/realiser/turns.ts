@@ -4,6 +4,7 @@
  */
 
 import { isCommonWord } from '../headline/true-case.ts'
+import { be, capitalize, have, indefinite, join, sentence, small, unbalanced } from '../plain/grammar.ts'
 import type { Statement } from '../statement/kind.ts'
 import { looksPlural } from '../statement/object.ts'
 import { hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
@@ -11,7 +12,6 @@ import { CARDINALS } from '../words/closed-classes.ts'
 import { isGenericNoun, isGerund, isParticiple, isPersonNoun } from '../words/vocabulary.ts'
 import { mayBeSurname } from './name-or-noun.ts'
 import { isEvent } from './verb-tense.ts'
-import { be, capitalize, have, indefinite, join, sentence, small, unbalanced } from './words.ts'
 
 /** What a paper shows stands in it. */
 const FINDS = /^(?:shows?|finds?|reveals?|says?)$/

@@ -1,10 +1,10 @@
 /** What is done to somebody, by the noun of the deed: "Pilot arrested at port" → "Arrest of pilot at port". */
 
 import { dictionary } from '../../text/dictionary.ts'
+import { verbWordingOf } from '../paraphrase/verb-wordings.ts'
+import { capitalize, join, small } from '../plain/grammar.ts'
 import type { Statement } from '../statement/kind.ts'
 import { hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
-import { verbWordingOf } from './verb-wordings.ts'
-import { capitalize, join, small } from './words.ts'
 
 /** Nouns for what the table of verbs has none for: it asks for the one who does it, too. */
 const NOUNS = dictionary<string>({

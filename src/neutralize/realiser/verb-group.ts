@@ -1,4 +1,6 @@
 /** The same verb in another group: the perfect, another auxiliary, as what is reported. */
+
+import { be, have, sentence } from '../plain/grammar.ts'
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import { isClearSubject } from '../statement/sure.ts'
@@ -6,7 +8,6 @@ import { HAPPENS_TO } from '../statement/verbs.ts'
 import { isParticiple } from '../words/vocabulary.ts'
 import { ARRANGED } from './plans.ts'
 import { inPast, isDated, isHeld, isLasting, isScheduled, isTimeless, ONGOING, STATES } from './verb-tense.ts'
-import { be, have, sentence } from './words.ts'
 
 /** "Only one firm is allowed": behind a frame it would be the only one reported. */
 export const isRestricted = ({ subject }: Statement): boolean =>

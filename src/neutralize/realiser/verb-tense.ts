@@ -1,5 +1,6 @@
 /** Whether a statement tells an event, a state or what is to come, and how an event is told in the past. */
 import { memoize } from '../../text/memoize.ts'
+import { inQuotes, sentence } from '../plain/grammar.ts'
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import {
@@ -13,7 +14,6 @@ import {
   verbLemma,
 } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
-import { inQuotes, sentence } from './words.ts'
 
 /** An event told in the present tense, which is past when it is told. */
 export function isEvent(statement: Statement): boolean {

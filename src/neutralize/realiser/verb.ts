@@ -1,14 +1,15 @@
 /** The same deed by another verb. */
+
+import { startsClause } from '../paraphrase/other-verbs.ts'
+import { asUndergone, otherParticiples } from '../paraphrase/passives.ts'
+import { verbsInContext } from '../paraphrase/verb-contexts.ts'
+import { SAME_AS_NOUN, saysTheSame } from '../paraphrase/verb-objects.ts'
+import { verbWordingOf } from '../paraphrase/verb-wordings.ts'
+import { have, sentence, startsAdjunct } from '../plain/grammar.ts'
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import type { VerbForms } from '../words/word-forms.ts'
-import { startsClause } from './other-verbs.ts'
-import { asUndergone, otherParticiples } from './passives.ts'
-import { verbsInContext } from './verb-contexts.ts'
-import { SAME_AS_NOUN, saysTheSame } from './verb-objects.ts'
 import { inPastTense, isEvent } from './verb-tense.ts'
-import { verbWordingOf } from './verb-wordings.ts'
-import { have, sentence, startsAdjunct } from './words.ts'
 
 interface Wording {
   nouns: string[]

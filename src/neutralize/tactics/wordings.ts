@@ -1,7 +1,7 @@
 /**
  * The lexicon of loaded words, looked up in a headline: which word is loaded here, by which tactic, and how the same
  * fact is said without it. A wording applies only where its frame holds; without a frame that holds the word is
- * left alone. Pure data and look-ups; `realiser/realiser.ts` builds sentences from the answers.
+ * left alone. Pure data and look-ups; `plan/candidates.ts` builds sentences from the answers.
  */
 import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
 import type { Headline, Spelling, Word } from '../headline/words.ts'

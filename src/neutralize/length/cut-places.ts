@@ -1,0 +1,197 @@
+/** Where a sentence can end: its phrases, those that cannot be left out alone joined to what they belong to. */
+
+import { hasFiniteVerb } from '../statement/finite-verbs.ts'
+import { CARDINALS } from '../words/closed-classes.ts'
+import { isBaseVerb, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { SOMEWHERE } from './kept-phrases.ts'
+
+/** The phrases of a sentence in their order; joined they are the sentence. */
+export const phrasesOf = (text: string): string[] => bound(partsOf(text))
+
+const MARK = new RegExp(
+  `(?<=\\S)(?:, (?!\\d)|; | (?=(?:(?:nearly|almost|about|roughly|around|just|only|more than|over) )?(?:\\d+|${CARDINALS}|several) (?:minute|hour|day|week|month|year|decade)s? (?:after|before)\\b)| (?=and (?:(?:[^\\s,;:]+ ){1,3}(?:is|are|was|were|has|have|will)|wants|says|said|calls|called|urges|urged|vows|vowed|warns|warned|plans|asks|asked|seeks|sought|hopes|will|is|has|promises|promised)\\b)| (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near|because of|due to(?= (?:an?|the|his|her|its|their|bad|high|low|insanity|weather|lack)))\\b))`,
+  'gi',
+)
+
+// A claim is another without these: "under a new bill", "when people are poor", "votes against".
+const BINDING = /^ (?:by|of|under|against|when|where|from)\b/i
+
+/** The phrases that cannot be left out alone joined to what they belong to. */
+function bound(parts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const [i, part] of parts.entries()) {
+    const before = joined.at(-1) ?? ''
+    const isBound =
+      (BINDING.test(part) &&
+        !MAKES_HISTORY.test(before) &&
+        !(/^ where\b/.test(part) && /\p{Lu}\p{L}+$/u.test(before))) ||
+      // "kills all fish | in the creek": all of what.
+      (/^ (?:in|at|on|of|from|for|with)\b/.test(part) && /\b(?:all|every|entire|whole)\b[^,;]*$/.test(before)) ||
+      // "deaths rise | in some towns": not everywhere.
+      SOMEWHERE.test(part) ||
+      // "hits a home run | in each of three games": in how many.
+      /^ \S+ (?:each|every)\b/.test(part) ||
+      // "makes history | by hitting a home run in each of three games": whole, or not at all.
+      MAKES_HISTORY_BY().test(joined.join('')) ||
+      // "spending only 7% | on people": on what.
+      (/^ on /.test(part) && /\bspen[dt]\w*\b[^,;]*\d(?:%| per ?cent)$/.test(before)) ||
+      // "turning fees | for events into a fund": into what.
+      (/^ \S.* into\b/.test(part) && /\b(?:turn|convert|transform|chang)\w*\b/.test(before)) ||
+      // "more money than | before"
+      / than$/.test(before) ||
+      // "will meet | with Dorn"
+      (/^ with\b/.test(part) && /\bme(?:e?ts?|eting)$/.test(before)) ||
+      // "infection | , or fly home": the other choice.
+      (/^,? or\b/.test(part) && /\bwhether\b/.test(before)) ||
+      // "36 days | on lockdown": days of what.
+      (/^ (?:on|in|of|under|at)\b/.test(part) &&
+        / (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:minutes|hours|days|weeks|months|years)$/.test(
+          before,
+        )) ||
+      // "won't arrive | on time": what is denied goes as far as the clause.
+      (DENIED.test(before.split(', ').at(-1)!) &&
+        // "found not guilty | due to insanity": that was denied with the word.
+        !/\bnot guilty$/.test(before) &&
+        !/^(?:, |; | (?:and|as|while) )/.test(part)) ||
+      // "as Ruiz, Dorn stay quiet": two names before one verb.
+      (part.startsWith(', ') && SUBJECT_ALONE().test(before)) ||
+      // "Cocktails, bomb shelters: …": a list in front is one thing.
+      (part.startsWith(', ') && parts.slice(i).some((other) => other.includes(': '))) ||
+      // "mother, daughter": two that belong together.
+      (/^, (?!\p{Ll}+ing$)\p{Ll}+$/u.test(part) && !TIME.test(part)) ||
+      /^, (?:mother|father|son|daughter|husband|wife|brother|sister|boy|girl|man|woman)\b/.test(part) ||
+      // "Jewish, Israeli crews", "Crete, Illinois": a list, or a place.
+      (/\p{Lu}\p{L}+$/u.test(before) && LISTED().test(part) && !hasFiniteVerb(LISTED().exec(part)![0])) ||
+      // "…, leaving | in place a rule": what it leaves.
+      /^, \p{Ll}+ing$/u.test(before) ||
+      // "if talks | on pay fail": a condition as far as its verb.
+      (/\b(?:if|unless|once|until) [^,;]*$/i.test(before) &&
+        !hasFiniteVerb(
+          `it ${/\b(?:if|unless|once|until) ([^,;]*)$/i.exec(before)![1]}`.replace(/[‘'“"](?=\p{L})/gu, ''),
+        )) ||
+      // "nearly | three decades after": how long.
+      /(?:^| )(?:nearly|almost|about|roughly|around|just|only|over|more than)$/.test(before) ||
+      // "6 years after they left": how long, and from when.
+      (/^ (?:after|before|since|following|into)\b/i.test(part) && TIME.test(before)) ||
+      // "in the same ward as Ruiz": the same as what.
+      (/^ as\b/i.test(part) && /\bsame\b[^,;]*$/i.test(before)) ||
+      // "labels the strait as its own": what it is taken for.
+      (/^ as\b/i.test(part) &&
+        !hasFiniteVerb(part) &&
+        !(SUBJECT_ALONE().test(part) && parts[i + 1]?.startsWith(', '))) ||
+      // "no talks with Iran planned": the last word is what is said of all before.
+      (i < parts.length - 1 &&
+        !/^ and\b/.test(part) &&
+        endsDone(part) &&
+        // "changes fueled by …" has its own doer.
+        !/^ (?:by|with|from)\b/.test(parts[i + 1]!)) ||
+      // "Report on …", "Medicare for All": a frame of ours, a name.
+      /^(?:(?:Published )?[Nn]ews|Report|Story|Item|Article|Plans|Explanation)$/.test(before) ||
+      (/^ for \p{Lu}/u.test(part) && /\p{Lu}\p{L}+$/u.test(before)) ||
+      // "worst flooding in | over 30 years", "first win | in a decade": in how long.
+      / in$/.test(before) ||
+      (/^ (?:in|for|since) /.test(part) &&
+        SPAN.test(part) &&
+        /\b(?:\p{L}+est|worst|best|first|last|only|record|most)\b/u.test(before)) ||
+      // "last carrier | in Northland", "one | in four": of which it is the last, and of how many one.
+      (/^ (?:at|by|for|from|in|of|on|to|under|with) /.test(part) && LAST_OF().test(before)) ||
+      (/^ in (?:\d|two|three|four|five|six|seven|eight|nine|ten)/.test(part) &&
+        /(?:^|\s)(?:one|two|three|four|nine|\d+)$/i.test(before)) ||
+      // "260 days with no port call": what there was none of.
+      /^ with no\b/.test(part) ||
+      // "Republicans are | in power", "the strike is | over": what they are.
+      / (?:is|are|was|were|be|been|being)(?: \p{Ll}+ly)?$/u.test(before) ||
+      // "hands over", "closes in": the end of the verb.
+      (/^ over\b/.test(part) && /\b(?:hand|turn|t(?:ak|oo)|carr|w[io]n)\p{Ll}*$/u.test(before)) ||
+      / (?:in|on|over|by|about)$/.test(part) ||
+      (PREPOSITION.test(part) && isUnfinished(joined, part))
+    const deed = deedJoined(joined, part)
+    if (deed >= 0) joined.push(joined.splice(deed).join('') + part)
+    else if (isBound && i > 0) joined[joined.length - 1] += part
+    else joined.push(part)
+  }
+  return joined
+}
+
+const MAKES_HISTORY = /\b(?:history|records?)$/
+const MAKES_HISTORY_BY = () => /\b(?:history|records?) (?:by|through|with) \p{Ll}+ing\b/u
+
+/** A name and some words behind a comma. */
+const LISTED = () => /^,(?: and| or)? \p{Lu}\S*(?: \S+){0,2}/u
+
+/** "… as Ruiz", and no verb yet. */
+const SUBJECT_ALONE = () => / (?:as|while|when|after|before)(?: \p{Lu}[\p{L}’'.-]*){1,3}$/u
+
+const PREPOSITION = /^ (?:with|in|on|at|for|over|about|from|against|under|near)\b/i
+/** "in connection | with", "has an excuse | for": of what; "lying | in wait" is no lie. */
+const NEEDS_MORE =
+  /\b(?:access|eager|keen|ready|willing|unable|alternative|answer|connection|contrast|contribution|excuse|exception|fault|interest|key|lack|lay|lie[sd]?|lying|link|links|reaction|relation|response|responsible|solution|stake|success|ties|relationship|potential|worried|concerned|excited|nervous|confident|optimistic|skeptical|(?:push|press|fight|search|vie|compete|look|call|ask|wait|warn)(?:e?[sd]|ing)?|(?:prepar|brac)(?:es?|ed|ing))$/i
+/** "puts the pilot | on leave": where is part of the deed. */
+const PLACES = /\b(?:plac(?:e|es|ed|ing)|puts?|putting)\b [^,;]*$/i
+
+/** Whether what stands so far says something else without the phrase behind it. */
+function isUnfinished(joined: readonly string[], part: string): boolean {
+  const before = joined.at(-1) ?? ''
+  const words = joined.join('').toLowerCase().split(' ')
+  return (
+    NEEDS_MORE.test(before) ||
+    // "says she is ‘set’ | on a deal": on what.
+    /\b(?:is|are|was|were) [“‘"'][^“‘"']+[”’"']$/.test(before) ||
+    PLACES.test(before) ||
+    // "a man who tried to row | at officers": which one it was.
+    / (?:who|whose|which) [^,;]*$/.test(before) ||
+    // "as the strike | on Skerra drags on": a clause as far as its verb; "with talks | on hold": the two belong together.
+    (/^ (?:as|while|when|where) /.test(before) && !hasFiniteVerb(before)) ||
+    (/^ with /.test(before) && !/^ for (?:the )?first time$/.test(part)) ||
+    // "stop a march planned | for May": what is done to something tells which it is.
+    (endsDone(words.join(' ')) && words.slice(1, -1).some((word) => isThirdPerson(word) || isPast(word)))
+  )
+}
+
+/** "talks planned"; "a home run" is a noun behind its article. */
+function endsDone(text: string): boolean {
+  const words = text.split(' ')
+  const last = words.at(-1)!
+  return isParticiple(last) && !(isBaseVerb(last) && words.slice(-3).some((word) => /^an?$/.test(word)))
+}
+
+/**
+ * "he broke a door | at night | , punched a man": from where on a second deed of the same one belongs to the first, as
+ * it does in a clause of its own and wherever somebody is accused; -1 for any other part.
+ */
+function deedJoined(joined: readonly string[], part: string): number {
+  const verb = /^, (\p{Ll}+) (?!(?:by|in|on|at|from|with|after|during|over)\b)\p{L}/u.exec(part)?.[1]
+  if (verb === undefined || !(isPast(verb) || verb.endsWith('ed'))) return -1
+  const at = joined.findLastIndex((before) =>
+    before.split(' ').some((word, i) => i > 0 && isPast(word) && !/^(?:was|were|had|said)$/.test(word)),
+  )
+  return at > 0 || ACCUSED.test(joined.join('')) ? at : -1
+}
+
+const ACCUSED =
+  /\b(?:alleg|accus|charg|suspect|convict|arrest|jail|sentenc|police|guilty|sue|(?:says?|said) (?:he|she|they) )/i
+
+const LAST_OF = () => /\b(?:\p{Ll}{2,}est|last|only|first|worst|best|sole) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/u
+const SPAN = /\b(?:hours|days|weeks|months|years?|decades?|century|centuries|generations?|history|(?:19|20)\d\d)\b/
+const DENIED = /\b(?:not|never|cannot)\b|n['’]t\b|\b(?:says?|said|saying) no (?!(?:evidence|proof|sign)\b)/i
+const TIME = /\b(?:minute|hour|day|week|month|year|decade|centurie)s?$/i
+
+function partsOf(text: string): string[] {
+  const parts: string[] = []
+  const isQuoting = /["“”‘']/.test(text)
+  let from = 0
+  for (const { index } of text.matchAll(MARK)) {
+    if (index === from || (isQuoting && isInsideQuotes(text, index))) continue
+    // "Big Night In": a capital makes it part of a name.
+    if (/^ \p{Lu}/u.test(text.slice(index, index + 2))) continue
+    parts.push(text.slice(from, index))
+    from = index
+  }
+  parts.push(text.slice(from))
+  return parts
+}
+
+function isInsideQuotes(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  return (before.match(/["“”]/g) ?? []).length % 2 === 1 || /(?:^|\s)[‘'][^’']*$/.test(before)
+}

@@ -1,0 +1,611 @@
+/**
+ * What a headline states, laid out for rewording: its plain statements, what stays loaded, its questions, its list,
+ * and the frame around them (a place or speaker in front, a source at the end).
+ */
+
+import { isClub } from '../headline/names-of-bodies.ts'
+import { trueCase } from '../headline/sentence-case.ts'
+import { isCommonWord } from '../headline/true-case.ts'
+import { firstNames } from '../headline/true-case-names.ts'
+import { repairEnglish } from '../headline/typography.ts'
+import { readHeadline } from '../headline/words.ts'
+import { isCutOff, withoutCutEnd } from '../length/cut-off.ts'
+import { type ListPlan, readList } from '../lists/list-plan.ts'
+import { withoutPraiseTail } from '../lists/praise.ts'
+import { isInFirstPerson, tellOfAuthor } from '../plain/author-person.ts'
+import { capitalize, small } from '../plain/grammar.ts'
+import { isChamber, isSingleName } from '../plain/opening-names.ts'
+import { manipulationIn, plainWording } from '../plain/plain-wording.ts'
+import { addressesReader, withQuestionToOne } from '../plain/reader-person.ts'
+import { type Attribution, splitAttribution } from '../realiser/attribution.ts'
+import { sayRemark } from '../realiser/remark.ts'
+import { readStatement } from '../statement/statement.ts'
+import { readTactics } from '../tactics/tactics.ts'
+import { sayAnswered, withAskedOnes, withItsDeed } from '../teasers/answered.ts'
+import { tellOrder } from '../teasers/orders.ts'
+import { askTersely } from '../teasers/question.ts'
+import { readReaderPromise } from '../teasers/reader-promise.ts'
+import { readOpenQuestion, readReaderQuestion } from '../teasers/reader-question.ts'
+import { askedFor, sayReaderQuestion } from '../teasers/reader-ways.ts'
+import { readReview } from '../teasers/review.ts'
+import { cliffhanger, withoutLure } from '../teasers/withheld-fact.ts'
+import { comparedIn } from '../topics/lone-thing.ts'
+import { OPENS_QUESTION } from '../words/closed-classes.ts'
+import { isBaseVerb, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
+import { itemOf, type PlanItem, statementItem } from './headline-items.ts'
+import {
+  DROPPED_LABEL,
+  isPerson,
+  OPINION_LABEL,
+  PAPER_SECTION,
+  REPORT_LABEL,
+  SECTION,
+  withoutOutlet,
+} from './headline-labels.ts'
+import { ownWords } from './headline-own-words.ts'
+import { hasFacts, withoutIdle } from './idle-parts.ts'
+import { isCalled, speakerOf } from './label-speaker.ts'
+import { withoutLeadIn, withoutStanding } from './lead-ins.ts'
+import { isUnmarked, putQuestion, putUnread } from './put-question.ts'
+import { joinPauses, readSegments, type Segment } from './segments.ts'
+import { isSpeakingAgency } from './speaking-bodies.ts'
+
+export interface HeadlinePlan {
+  /** The headline in sentence case with repaired typography. */
+  text: string
+  /**
+   * All of it without the labels and sections that tell nothing, in the publisher's order, loaded words replaced.
+   * Read when it is asked for.
+   */
+  readonly own: readonly string[]
+  /** "North Carolina", "Raskin": stands before the statement with a colon; '' for none. */
+  label: string
+  /** Ordinary words that are names here: what is said of one, or a capital inside the sentence, shows it. */
+  names: string[]
+  items: PlanItem[]
+  attribution: Attribution | null
+  list: ListPlan | null
+  /** Whole sentences for a headline that only asks its readers something or promises it; none for any other. */
+  asks: readonly string[]
+  isOpinion: boolean
+  /** What is told goes on before the reader's eyes: "Watch live: …". */
+  isLive: boolean
+}
+
+/** What is done to a headline before it is taken apart, in this order. */
+const READIED = (): readonly ((text: string) => string)[] => [
+  repairEnglish,
+  lowerShouting,
+  trueCase,
+  withQuestionToOne,
+  withAsked,
+  withoutFlag,
+  withVerb,
+  joinPauses,
+  withDeedBehind,
+  withWhy,
+  withoutDoer,
+  withoutReminder,
+  withSpeaker,
+  withOwner,
+  withTeller,
+  withAskedOnes,
+  withItsDeed,
+]
+
+/** @param headline English */
+export function planHeadline(headline: string): HeadlinePlan {
+  const bare = withoutStanding(withoutLeadIn(withEverything(withAddressee(withoutOutlet(headline)))))
+  const cased = READIED().reduce((text, ready) => ready(text), bare)
+  const withheld = cliffhanger(cased, bare)
+  const text = withoutVerdict(
+    withPlainLabel(isCutOff(bare) && withheld === null ? withoutCutEnd(cased) : withoutLure(withoutPraiseTail(cased))),
+  )
+  const segments = readSegments(tellOrder(text))
+  const list = readList(text, bare)
+  let own: string[] | null = null
+  const plan: HeadlinePlan = {
+    text,
+    get own() {
+      own ??= ownWords(segments)
+      return own
+    },
+    label: '',
+    names: namesIn(text),
+    items: [],
+    attribution: null,
+    list: list !== null && SAYS.test(list.about) ? null : list,
+    asks: [],
+    isOpinion: isSigned(headline),
+    isLive: LIVE.test(text),
+  }
+  const question =
+    plan.list === null
+      ? (readReaderQuestion(text) ?? (isUnmarked(text, headline) ? readOpenQuestion(text) : null))
+      : null
+  if (question !== null) {
+    own = []
+    plan.asks = [
+      ...sayReaderQuestion(question),
+      // Speaking of readers' things, a clause reads better.
+      ...(addressesReader(text) || !question.they.startsWith('whether ') ? [] : putQuestion(text, true)),
+    ]
+    plan.items = [{ kind: 'question', text: askedFor(question), left: [] }]
+    return plan
+  }
+  const promise = withheld ?? (plan.list === null ? (readReview(bare) ?? readReaderPromise(text)) : null)
+  if (promise !== null) {
+    own = []
+    plan.asks = promise.ways
+    plan.items = [{ kind: 'question', text: promise.core, left: [] }]
+    return plan
+  }
+  const put = plan.list !== null ? [] : segments.length === 1 ? putUnread(text, headline) : sayAnswered(text)
+  if (put.length > 0) {
+    own = []
+    plan.asks = put
+    plan.items = [{ kind: 'question', text, left: [] }]
+    return plan
+  }
+  for (const [i, segment] of segments.entries()) addSegment(plan, segment, i, segments)
+  tellOnOfAuthor(plan)
+  dropTeasers(plan)
+  plan.items = withoutIdle(plan.items, plan.label)
+  // "Skerra 7 vs. Skerra 8: how they stack up": the comparison itself.
+  const [first, second] = plan.items
+  if (plan.items.length === 2 && COMPARES.test(second!.text) && comparedIn(first!.text) !== null) plan.items = [first!]
+  tellLabel(plan)
+  // Nothing but what somebody says: then that is the news.
+  if (plan.items.length === 0 && plan.list === null)
+    for (const { kind, text: words } of segments)
+      if (kind === 'quotation' && plan.items.length === 0) plan.items.push({ kind: 'statement', text: words, left: [] })
+  return plan
+}
+
+/** "Author quit; it changed how I see money": the same one, as far as he is; of "we" nobody knows who they are. */
+function tellOnOfAuthor(plan: HeadlinePlan): void {
+  const [first, ...others] = plan.items
+  if (first === undefined || !/^Author\b/.test(first.text)) return
+  const told = others.map((item) => ({ ...item, text: tellOfAuthor(item.text, true) }))
+  plan.items = [first, ...told.filter(({ kind, text }) => kind !== 'statement' || !isInFirstPerson(text))]
+}
+
+/** "… | Dana Okafor": papers sign what somebody thinks. */
+function isSigned(headline: string): boolean {
+  const name = / \| (\p{Lu}\p{Ll}+) (\p{Lu}[\p{L}’'-]+)$/u.exec(headline)
+  return (
+    name !== null &&
+    !isCommonWord(name[1]!.toLowerCase()) &&
+    !isCommonWord(name[2]!.toLowerCase()) &&
+    // "Dorn meets Ruiz | Emil Dorn": whom it is about.
+    !new RegExp(`(?<!\\p{L})${name[2]!}(?!\\p{L})`, 'u').test(headline.slice(0, name.index))
+  )
+}
+
+const COMPARES = /^(?:how|which|what)\b.*\b(?:stacks? up|compares?|differs?|better|best|differences?)$/i
+
+/** A film that runs: its label tells nothing but that it goes on. */
+const LIVE = /^(?:watch(?: it)? live|live|follow live|live ?stream|live now|happening now)(?::| [—–|-])/i
+
+/** "These two boats are the oldest": something is said of them, nothing listed. */
+const SAYS = /^(?:is|are|was|were) /
+
+/** "This is a reminder that …": what one is reminded of is told; "… and more top headlines" is none. */
+const withoutReminder = (text: string): string =>
+  text
+    .replace(
+      /(?<=\S \S.*),? and here(?:[’']s| is) what (?:you|we) (?:should|need to|have to) know(?: about (?:it|them|him|her))?$/i,
+      '',
+    )
+    .replace(/^([^:]+?),? (?:and|plus) more(?: top)? (?:headlines|news|stories)$/i, '$1')
+    .replace(
+      /^(?:(?:this is |here['’]s )?(?:just |yet )?(?:your |an? |another )?(?:\p{L}+ )?(?:reminder|psa) that|psa:) (?=\S+ \S+ \S)([\p{L}"“])/iu,
+      (_, letter: string) => letter.toUpperCase(),
+    )
+
+/** "No, Dorn: it is not as you say": he is spoken to, and no reader. */
+const withAddressee = (text: string): string =>
+  text.replace(/^(?:No|Yes),? (\p{Lu}[^:,]{1,30})[:,] (.*)$/u, (whole, name: string, said: string) => {
+    const told = said.replace(
+      /\b[Yy]ou ([Ss]ay|[Tt]hink|[Ww]ant|[Cc]laim|[Kk]now|[Bb]elieve|[Nn]eed)\b/gu,
+      `${name} $1s`,
+    )
+    return told === said || /\byou/i.test(told) ? whole : told
+  })
+
+/** "Here's everything announced at the boat show", "Everything Skerra plans to show": what it is. */
+const withEverything = (text: string): string =>
+  text
+    .replace(/^(?:here(?:['’]s| is) )?everything announced (?=(?:in|at|during) [^?!]+$)/i, 'Announcements ')
+    .replace(
+      /^(?:[Hh]ere(?:['’]s| is) )?(?:\(?(?:[Aa]lmost|[Nn]early)\)? )?[Ee]verything (?=(?:the )?\p{Lu}(?!.*\b(?:[Yy]ou|[Ww]e|I)\b)(?:\S+ ){1,6}?(?:[Pp]lans|[Ee]xpects|[Ww]ants|[Ww]ill) (?:\p{L}))(?!About |New |That |In |Is |Was |To |Coming |Announced |Wrong |Else )/u,
+      'What ',
+    )
+
+/** "Harbor kids, what do you really want": they are asked, and no others. */
+const withAsked = (text: string): string =>
+  text.replace(
+    /^((?:\p{L}+ ){0,2}(?:kids|students|parents|moms|dads|teachers|nurses|women|men|ladies|guys|teens|seniors|fans)), (?=(?:what|which|who|where|when|why|how|do|are|have|would|can)\b.*\byou\b)(.*)$/iu,
+    (_, whom: string, asked: string) =>
+      `For ${small(whom)}: ${asked.replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'they')}`,
+  )
+
+/** "Our Favorite Ferries": those of the publisher. */
+const withOwner = (text: string): string =>
+  text.replace(/(?<=^|: )[Oo]ur (?=(?:(?:top|all-time|\d+|\p{L}+) )?(?:favou?rites?|picks)\b)/gu, 'The publisher’s ')
+
+/** "… --Okafor", "… -HMC": a name that a dash without a space ties to the end says it. */
+const withSpeaker = (text: string): string =>
+  text.replace(/(?<=[\p{L}\d’'”")])[,.]? (?:--?|—)(\p{Lu}[\p{L}.]+(?: [\p{L}.]+){0,2})$/u, ', $1 says')
+
+/** "Measles nightmare: cases rise": what it is about stays in front of the colon. */
+const withPlainLabel = (text: string): string =>
+  text.replace(
+    /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:nightmare|horror|misery|hell|shocker|bloodbath|madness|frenzy): (?=\p{L})/iu,
+    '$1: ',
+  )
+
+/** "Power grab: mayor takes over board": a label that says nothing but what the publisher thinks of it. */
+function withoutVerdict(text: string): string {
+  const [, label = '', rest = ''] = /^((?:\p{L}[\p{L}’'-]* ){0,2}\p{L}[\p{L}’'-]*): (\S+ \S.*)$/u.exec(text) ?? []
+  if (label === '') return text
+  const { text: plain, left } = plainWording(label)
+  const words = label.toLowerCase().split(' ')
+  const others = plain.toLowerCase().split(' ')
+  const isVerdict = left.length === 0 && !others.some((word) => words.includes(word) || isPersonNoun(word))
+  return isVerdict ? capitalize(rest) : text
+}
+
+/** "Exclusive — Dana Ruiz: …", "*** Live *** …", "…: From the Harbor Desk": the flag goes, whose words these are stays. */
+const withoutFlag = (text: string): string =>
+  text
+    .replace(/^\*{2,}[^*]{2,40}\*{2,}\s*(?=\S)/, '')
+    .replace(/(?<=\S \S.*)(?::| [|–—-]) From the (?:\p{L}+ ){1,2}Desk$/iu, '')
+    // "Norland at a glance: …"
+    .replace(/^(?:[\p{L}’'-]+ ){1,4}at a glance: (?=\S+ \S+ \S)/iu, '')
+    .replace(/^(Column|Opinion|Editorial|Commentary) \| (?=\S)/, '$1: ')
+    .replace(/^(?:Exclusive|Breaking|Scoop|Watch|Video) ?[—–|] ?(?=\p{Lu}[^:]{3,40}: )/u, '')
+
+/** "Police ID man", "coroner IDs pilot": a verb that looks like a name. */
+const withVerb = (text: string): string =>
+  text
+    .replace(
+      /(?<=\b(?:police|cops|officers|officials|authorities|deputies|detectives|investigators|coroners) )ID(?= (?!cards?|checks?|laws?|numbers?|badges?|theft|fraud|rules?|systems?|photos?)\p{L})/giu,
+      'identify',
+    )
+    .replace(/(?<=\b(?:police|coroner|sheriff|examiner|office|department|family|FBI) )IDs(?= \p{L})/giu, 'identifies')
+
+/** "Board hurries to finish pier — and close harbor": of the same, what else it does. */
+const withDeedBehind = (text: string): string =>
+  text.replace(
+    /^([^—–:;.?!]+?) ?[—–] ?and (?=(?!(?:be|get|have|let|make) )(\p{Ll}+) \S)(?!.*\byou)(?=[^—–:;.?!]+$)/u,
+    (match, front: string, verb: string) =>
+      isThirdPerson(verb) || (isBaseVerb(verb) && / to \p{Ll}+ /u.test(front)) ? `${front} and ` : match,
+  )
+
+/** "Skerra has sold no boats. Why?" → "Why has Skerra sold no boats?": what is asked. */
+const withWhy = (text: string): string =>
+  text.replace(/^([^.?!:;“‘"]{15,})\. Why\?$/, (match, told: string) => {
+    const statement = readStatement(told)
+    if (statement === null || statement.prefix !== '') return match
+    const { kind, group, rest, isPlural, forms } = statement
+    const subject = small(statement.subject)
+    const [aux = '', ...more] = group.split(' ')
+    if (/^(?:is|are|was|were|has|have|had|will|would|can|could)$/.test(aux))
+      return `Why ${[aux, subject, ...more, rest].join(' ')}?`
+    if (forms === null || more.length > 0 || !/^(?:present|past)$/.test(kind)) return match
+    return `Why ${kind === 'past' ? 'did' : isPlural ? 'do' : 'does'} ${subject} ${forms.base} ${rest}?`
+  })
+
+/** "What to do after you get fired" → "… after getting fired": people are others. */
+const withoutDoer = (text: string): string =>
+  text.replace(
+    /^((?:what|how|where) to [^,.:;?]+? (?:after|before|when) )you (?=(\p{L}+)(?!.*\b(?:your?|we|i|they|he|she|it)\b))\2/iu,
+    (match, start: string, verb: string) => {
+      const key = verb.toLowerCase().replace(/^are$/, 'be')
+      return key === 'be' || isBaseVerb(key) ? start + verbForms(key).gerund : match
+    },
+  )
+
+/** "Dana Ruiz: Why I quit": who tells of himself is named, and no author; only where nothing else is said of him. */
+const withTeller = (text: string): string =>
+  text.replace(
+    /^((?:\p{Lu}[\p{L}’'.-]+ ){1,2}\p{Lu}[\p{L}’'.-]+): (why|how) I (?=(\p{Ll}+) )(?!.*\b(?:I|my|me|mine|myself|we|our|us)\b)/iu,
+    (match, who: string, word: string, verb: string) =>
+      (firstNames.has(who.split(' ')[0]!.toLowerCase()) || !isCommonWord(who.split(' ').at(-1)!.toLowerCase())) &&
+      (isPast(verb) || /^(?:will|would|can|could|won['’]t|didn['’]t)$/.test(verb))
+        ? `${word} ${who} `
+        : match,
+  )
+
+/** "Bridges says …", "… used by Flock": in sentence case, or where a single one does what a plural could not. */
+function namesIn(text: string): string[] {
+  const inside = [...text.matchAll(/(?<=\p{Ll}['’]?s?,? )\p{Lu}\p{Ll}+(?=$|[ ,;'’])/gu)].map(([word]) => word)
+  const [first = '', second = ''] = text.split(/\s+/, 2)
+  const opening = isSingleName(first.toLowerCase(), second) || isChamber(first, second) ? [first] : []
+  const headline = readHeadline(text)
+  const clubs = headline.words.filter((_, at) => isClub(headline, at)).map((word) => word.text)
+  return [...opening, ...clubs, ...inside].filter((word, i, all) => {
+    const key = word.toLowerCase()
+    return (
+      isCommonWord(key) &&
+      // "Dancing With The Stars": what stands in every sentence names nothing.
+      !/^(?:the|an?|of|in|on|and|or|for|with|to|at|by|from|is|it|one|that|this|all|what)$/.test(key) &&
+      // "Harbor Report Card": our own labels have these words.
+      !/^(?:article|headline|news|publisher|report|story|subject|summary)$/.test(key) &&
+      all.indexOf(word) === i &&
+      !(text.includes(key) && new RegExp(`\\b${key}\\b`, 'u').test(text))
+    )
+  })
+}
+
+/** Words in capitals for emphasis, as the detector finds them, in small letters. */
+function lowerShouting(text: string): string {
+  const { headline, cues } = readTactics(text)
+  if (headline.isAllCapitals) return text
+  let lowered = text
+  // From the end, so that offsets hold.
+  for (const cue of cues.toReversed()) {
+    if (cue.tactic !== 'shouting' || cue.first !== cue.last || !cue.reason.startsWith('capitals')) continue
+    const word = headline.words[cue.first]!
+    // "proves she is the GOAT": the greatest of all time, and no animal.
+    if (word.text === 'GOAT') continue
+    // "your SO": a significant other.
+    if (word.text === 'SO' && /^(?:your|my|his|her|their|our|an)$/.test(headline.words[cue.first - 1]?.key ?? ''))
+      continue
+    if (word.key === 'another') {
+      lowered = `${lowered.slice(0, word.start)}${cue.first === 0 ? 'A' : 'a'}${lowered.slice(word.end)}`
+      continue
+    }
+    const small =
+      headline.isTitleCase || cue.first === 0
+        ? word.text[0] + word.text.slice(1).toLowerCase()
+        : word.text.toLowerCase()
+    lowered = lowered.slice(0, word.start) + small + lowered.slice(word.end)
+  }
+  return lowered
+}
+
+function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, segments: readonly Segment[]): void {
+  if (text === '') return
+  const count = segments.length
+  // "tells pupils: no need to move": told is what stands behind the colon.
+  const telling = plan.items.at(-1)
+  // "… a heavy toll: Dorn": who says it, or where it is, stays where it stands.
+  const isTag =
+    segments.slice(at + 1).every((segment) => segment.kind === 'label') &&
+    /[:—]/.test(segments[at - 1]?.end ?? '') &&
+    /^(?:\p{Lu}[\p{L}’'.-]+ ?){1,3}$/u.test(text) &&
+    !DROPPED_LABEL.test(text) &&
+    !SECTION().test(text) &&
+    !OPINION_LABEL.test(text)
+  const isTold = telling?.kind === 'statement' && TELLS().test(telling.text)
+  // "Ferry thefts fall for third year: Pentagon"
+  if (
+    isTag &&
+    plan.attribution === null &&
+    telling?.kind === 'statement' &&
+    isSpeakingAgency(text) &&
+    readStatement(telling.text) !== null
+  ) {
+    plan.attribution = { who: text.replace(/^(?=Pentagon|White House|Kremlin)/, 'the '), verb: 'says' }
+    return
+  }
+  if (
+    telling !== undefined &&
+    telling.kind !== 'question' &&
+    (isTag || isTold) &&
+    /^(?:quotation|statement)$/.test(kind)
+  ) {
+    telling.text += `: ${text}`
+    return
+  }
+  if (kind === 'quotation') return
+  // "Ruiz insists she stays: I've still got the boat": her own words, and no author's.
+  if (
+    kind === 'statement' &&
+    segments[at - 1]?.end === ':' &&
+    telling?.kind === 'statement' &&
+    SPEAKS_HIMSELF().test(text) &&
+    readStatement(telling.text) !== null
+  ) {
+    // "… kills man: I wasn't there": what he denies stays with it.
+    if (/\b(?:not|never|no)\b|n['’]?t\b/i.test(text)) telling.text += `: ${text}`
+    return
+  }
+  if (kind === 'label') {
+    if (DROPPED_LABEL.test(text) || (at > 0 && count > 1)) return
+    if (PAPER_SECTION().test(text) && segments.some(tellsMore)) return
+    const speaker = at === 0 ? speakerOf(text, segments[1]?.text ?? '') : null
+    if (speaker !== null) plan.attribution = speaker
+    else if (REPORT_LABEL.test(text))
+      plan.attribution = {
+        who: / /.test(text) ? text : text.toLowerCase(),
+        // "Sources: …": more than one.
+        verb: /^(?:sources|reports)$/i.test(text) ? 'say' : 'says',
+      }
+    else if (isPerson(text) && !isCalled(segments[at + 1]?.text ?? ''))
+      plan.attribution = {
+        who: text.replace(/(?<=\p{Lu})\p{Lu}+(?=\s|$)/gu, (rest) => rest.toLowerCase()),
+        verb: 'says',
+      }
+    else if (OPINION_LABEL.test(text)) plan.isOpinion = true
+    else {
+      const { text: label, left } = plainWording(text)
+      if (left.length === 0) plan.label = label
+      else plan.items.push({ kind: 'loaded', text, left })
+    }
+    return
+  }
+  if (kind === 'attribution') {
+    plan.attribution = {
+      // "…: ANALYSIS", "…: Lawmaker"
+      who:
+        isPersonNoun(text.toLowerCase()) || (/^\p{Lu}{5,}$/u.test(text) && isCommonWord(text.toLowerCase()))
+          ? text.toLowerCase()
+          : text,
+      verb:
+        /(?:s|police|people|women|men)$/i.test(text) &&
+        !/^(?:us|cbs|bbs|news|reuters|axios|forbes|.*times|.*sis)$/i.test(text)
+          ? 'say'
+          : 'says',
+    }
+    return
+  }
+  if (kind === 'question') {
+    // "Tickets sell out early, but is that good?": a statement, and a question about it.
+    const tagged =
+      /^(.{20,}?),? (?:but|and|so|yet) ((?:is|are|was|were|will|can|could|should|would|does|do|did|what|why|how|who|(?:at|for|to|by|from|with|of|on|against|about|in) (?:whom|what|which|whose))\b.*)$/i.exec(
+        text,
+      )
+    if (tagged !== null && !OPENS_QUESTION.test(tagged[1]!)) {
+      plan.items.push(statementItem(tagged[1]!, plan.items.length === 0))
+      if (!/\b(?:it|that|this|they|he|she|you|we)\b/i.test(tagged[2]!)) plan.items.push(itemOf('question', tagged[2]!))
+      return
+    }
+    // "…: how did you first sail it?": what readers are asked of themselves is not asked of people.
+    if (
+      plan.items.some((item) => item.kind === 'statement') &&
+      /^(?:how|when|where|what|which) (?:did|do|have|are|would) you\b/i.test(text)
+    )
+      return
+    plan.items.push(itemOf('question', text))
+    return
+  }
+  // "Pier burned; no one hurt, crews say": who says the second tells nothing of the first.
+  const isOwn = /[.;]/.test(segments[at - 1]?.end ?? '') && plan.items.at(-1)?.kind === 'statement'
+  const split =
+    (at === count - 1 || plan.attribution === null) && !isOwn ? splitAttribution(text) : { text, attribution: null }
+  if (split.attribution !== null) plan.attribution = split.attribution
+  const shown =
+    /^(?:(?:an?|the) )?((?:new |leaked |internal )?(?:report|study|video|analysis|poll|survey|data|documents?|memo|lawsuit|book|footage|emails)) (shows|says|finds|reveals|show|say|reveal)(?: (?:how|why|what|when) (?:it|he|she|they|that|this)\b.*)?$/i.exec(
+      split.text,
+    )
+  if (shown !== null && plan.attribution === null && plan.items.length > 0) {
+    plan.attribution = { who: shown[1]!.toLowerCase(), verb: shown[2]!.toLowerCase().replace(/^reveals?$/, 'shows') }
+    return
+  }
+  if (
+    count > 1 &&
+    (DROPPED_LABEL.test(split.text) ||
+      (at > 0 && PAPER_SECTION().test(split.text)) ||
+      (at > 0 && SECTION().test(split.text)))
+  )
+    return
+  // Behind a label it is not the author who says “we”.
+  const isSaid = plan.label !== '' || plan.attribution !== null || isNamedBehind(at, segments)
+  // "Lunt's agent: He will stay": somebody is named before him.
+  plan.items.push(statementItem(split.text, plan.items.length === 0 && !isSaid, isSaid))
+}
+
+const SPEAKS_HIMSELF = () =>
+  /^(?!(?:what|how|why|here|where|when|who)\b)(?:[^“”"]*(?<![\p{L}\d]))?(?:I|My|me|my)(?:['’]\p{L}+)?(?![\p{L}.])/u
+
+/** Something that no label is, and more than a date. */
+const tellsMore = ({ kind, text }: Segment): boolean =>
+  kind !== 'label' && !DROPPED_LABEL.test(text) && /^\S+ (?!\d)\S+ \S/.test(text)
+
+/** "…: Bianca Marsh": who says it stands behind a colon. */
+function isNamedBehind(at: number, segments: readonly Segment[]): boolean {
+  const last = segments.at(-1)!
+  return (
+    at < segments.length - 1 &&
+    segments.at(-2)!.end === ':' &&
+    /^(?:\p{Lu}[\p{L}’'.-]+ ?){1,4}$/u.test(last.text) &&
+    !OPINION_LABEL.test(last.text)
+  )
+}
+
+const TELLS = () =>
+  /\b(?:tells|told|reminds|reminded|assures|assured)(?! of\b)(?: (?!that\b|to\b|how\b|about\b)[\p{L}\d’'.-]+){1,14}$/u
+
+/** A piece without facts of its own goes when another piece has them. */
+function dropTeasers(plan: HeadlinePlan): void {
+  // "One chain was best – and value": an afterthought cannot stand alone.
+  plan.items = plan.items.filter(
+    (item, i) =>
+      item.text.trim() !== '' &&
+      !/^(?:why|how|what|when|where|who)$/i.test(item.text) &&
+      // "Is it legal? Illegal? A currency?": half a question behind a whole one.
+      !(i > 0 && item.kind === 'question' && !/ \S+ /.test(item.text) && !OPENS_QUESTION.test(item.text)) &&
+      // "…. On Friday, they sailed in it": a sentence.
+      !(i > 0 && /^(?:about|on|for|of) /i.test(item.text) && readStatement(item.text) === null) &&
+      // "You're not alone": what comforts, and tells nothing.
+      !(i > 0 && /^(?:you|people)(?:['’]re| are) not (?:alone|the only ones?)$/i.test(item.text)) &&
+      // "Analysis and vote": what else there is to click on.
+      !(
+        i > 0 &&
+        (item.isStump ||
+          /^(?:(?:an? |the )?(?:analysis|vote|poll|quiz|verdict|results|video|pictures|photos|map|timeline|takeaways|and|latest|more|plus)\b ?)+$/i.test(
+            item.text,
+          ))
+      ) &&
+      !(i > 0 && /^(?:don['’]t|do not|never) \p{Ll}+/iu.test(item.text)) &&
+      // "…: what you need to know about the forecast"
+      !(i > 0 && item.kind === 'statement' && /^the \p{Ll}+$|^(?:\S+ ){0,3}takeaways$/iu.test(item.text)) &&
+      !(i > 0 && /^(?:and|or|but|to)\b/i.test(item.text) && readStatement(item.text) === null),
+  )
+  // "… was hard won. It would be good": of what cannot be told, nothing can be said behind it.
+  plan.items = plan.items.map((item, i, all) =>
+    item.kind === 'statement' &&
+    all[i - 1]?.kind === 'loaded' &&
+    /^(?:it|this|that|they|these|those)\b/i.test(item.text)
+      ? { ...item, kind: 'loaded' }
+      : item,
+  )
+  const solid = plan.items.filter(
+    (item, i) =>
+      item.kind !== 'loaded' &&
+      !(item.kind === 'question' && item.left.length > 0) &&
+      // "Ruiz is a liar. Does anyone believe her?": of whom, only what cannot be told shows.
+      !(i > 0 && isOfBefore(item.text) && plan.items.slice(0, i).every(({ kind }) => kind === 'loaded')),
+  )
+  if (solid.length === 0 && plan.list === null) return
+  plan.items = plan.items.filter((item, i) => {
+    if (item.kind !== 'loaded' && !isPointer(item.text, i) && !(item.kind === 'question' && item.left.length > 0))
+      return true
+    if (solid.length === 0 || (solid.length === 1 && solid[0] === item)) return true
+    if (item.kind === 'question' && item.left.length > 0 && i > 0 && canAsk(item.text)) return true
+    return (
+      (item.kind === 'question' && item.left.length === 0 && i === 0) ||
+      hasFacts(
+        item.text,
+        plan.items
+          .filter((other) => other !== item)
+          .map((other) => other.text)
+          .join(' '),
+      )
+    )
+  })
+}
+
+/** "and it could get worse", "does anyone believe her": of somebody or something told before. */
+const isOfBefore = (text: string): boolean =>
+  /^(?:and|but|so) (?:it|he|she|they|this|that)\b/i.test(text) ||
+  (/\b(?:him|her|them|it)$/i.test(text) && !/\p{Lu}/u.test(text.slice(1)))
+
+/** Whether a loaded question is plain when it is told as one: "what happens to it" → "what is ahead for it". */
+function canAsk(text: string): boolean {
+  const asked = askTersely(text, 'article asks')
+  return asked !== null && manipulationIn(asked).length === 0
+}
+
+/** "Ruiz questions the ferry plan: ‘…’", "…: incredible Dorn": with nothing plain behind it the sentence in front is what is told. */
+function tellLabel(plan: HeadlinePlan): void {
+  const { text, label, items, list } = plan
+  if (list !== null || items.some(({ kind, isStump }) => kind !== 'loaded' && isStump !== true)) return
+  if (label.split(' ').length < 4) return
+  // "Dana Ruiz on the ferry vote: ‘…’": whose words are not told; that they are hers is.
+  const isRemark = sayRemark(label).length > 0 && !DENIED.test(text)
+  if (readStatement(label) === null && !isRemark) return
+  plan.label = ''
+  plan.items = [statementItem(label, true)]
+}
+
+const DENIED = /\b(?:not|never|no|none|cannot)\b|n['’]t\b/i
+
+/** "You need to see it", "here are more": a sentence that only leads the reader on. */
+function isPointer(text: string, at: number): boolean {
+  return at > 0 && /^(?:and |but |so |then |now )*(?:this|these|we|you|i|here)\b/i.test(text)
+}

@@ -1,0 +1,53 @@
+/** Candidates of the last resort: what the headline is about. */
+
+import { tidy } from '../plain/plain-edits.ts'
+import { MOST_TOPICS, sayTopics, topicsOf } from '../topics/topic.ts'
+import { WEEKDAYS } from '../words/closed-classes.ts'
+import { isPersonNoun } from '../words/vocabulary.ts'
+import type { HeadlinePlan } from './headline-plan.ts'
+
+export function topicCandidates(plan: HeadlinePlan): string[] {
+  const texts =
+    plan.items.length > 0
+      ? [plan.label, ...plan.items.map((item) => item.text)].filter((part) => part !== '')
+      : [plan.text]
+  const topics = mainTopics(
+    texts.flatMap((text) => topicsOf(text).filter((topic) => !isSomebodys(topic) && !isCharge(text, topic))),
+  )
+  if (topics.length === 0) return []
+  // "tariffs" of "tariffs on two hundred tons of …": where the whole has no room.
+  const heads = topics.map((topic) => topic.replace(/(?<=^\p{Ll}+s) (?:on|for|in|at|over|against|with) .*$/u, ''))
+  return [topics, ...(heads.join() === topics.join() ? [] : [heads])]
+    .flatMap((named) =>
+      SIZES.flatMap((most) => (named.length >= most ? sayTopics(named.slice(0, most), plan.isOpinion) : [])),
+    )
+    .map((text) => tidy(text))
+    .filter((text) => text.split(' ').length <= 15)
+}
+
+const SIZES = Array.from({ length: MOST_TOPICS }, (_, i) => MOST_TOPICS - i)
+
+/** "husband" of "texts her husband": whose he is went. */
+const isSomebodys = (topic: string): boolean =>
+  /^\p{Ll}[^\s\d]*[^\s\ds](?: (?:in|on|at) .*)?$/u.test(topic) && (isPersonNoun(topic) || / /.test(topic))
+
+/** "charged with theft": nobody says that there was one. */
+const isCharge = (text: string, topic: string): boolean =>
+  /\b(?:charged with|accused of|suspected of|cleared of|acquitted of|alleged|guilty of|(?:deny|denies|denied)) (?:an? |the )?$/i.test(
+    text.slice(0, Math.max(0, text.indexOf(topic))),
+  )
+
+/** What the headline begins with, and the names and numbers behind it: more nouns beside them make a list of scraps. */
+function mainTopics(topics: readonly string[]): readonly string[] {
+  const apt = topics.filter((topic) => !VAGUE.test(topic))
+  const main = apt.length > 0 ? apt : topics
+  if (main.length <= 3) return main
+  const named = main.filter((topic, i) => i === 0 || /(?<=\S )\p{Lu}|\d|^\p{Lu}|["“]/u.test(topic))
+  return named.length > 1 ? named : main.slice(0, 2)
+}
+
+/** "any measure", "an end": half of what was spoken of. */
+const VAGUE = new RegExp(
+  `^(?:any|every|each|pretty|all|both|such|an? (?:end|way|sign|lot)|more|less)\\b|^(?:(?:${WEEKDAYS})|vs|versus|next level)$`,
+  'i',
+)

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { chooseVariations } from '../choose.ts'
+import { planHeadline } from '../plan/headline-plan.ts'
+import { topicCandidates } from '../plan/topic-candidates.ts'
+import { sayTopics, topicsOf } from './topic.ts'
+
+for (const [text, topics] of [
+  ['Skerra’s ferry business is on fire', ['Skerra’s ferry business']],
+  ['Dana Whit’s stint on the quay was a feminist extravaganza', ['Dana Whit’s stint on the quay']],
+  ['Winners and losers on Skerra’s east coast ferry line', ['Winners and losers on Skerra’s east coast ferry line']],
+  ['Stephen A Dorn gives us Skerra', ['Stephen A Dorn', 'Skerra']],
+  [
+    'Europe solar eclipse: millions watch rare spectacle across Norwell, Skerra and Holm',
+    ['Norwell', 'Skerra and Holm'],
+  ],
+  [
+    'Retired pilot knocks Ruiz order to cut back on ‘critical’ joint drills with Skerra',
+    ['‘critical’ joint drills with Skerra'],
+  ],
+  ['Norland made more money than everyone else last year', ['Norland']],
+  ['Okafor and Holm fail to win new fans among a tough crowd', ['Okafor and Holm']],
+  ['Islanders rule Skerra in the new harbor film', ['Islanders', 'Skerra']],
+  ['Dana Whit, harbor pilot in Norland, sues Skerra', ['Dana Whit', 'Skerra']],
+  ['Ruiz sticks to ferry plan as resistance mounts', ['Ruiz', 'ferry plan']],
+  // A noun alone, a count, irregular plurals.
+  ['Holm shuts down speculation she could be next mayor', ['Holm', 'speculation', 'next mayor']],
+  ['These three questions will decide how Skerra votes', ['Three questions']],
+  ['Norland deprives Skerra of its humanity', ['Norland', 'Skerra']],
+  // A column's call, a time, a limit, and what holds something are no things.
+  ['Ask Ana Ruiz', ['Ana Ruiz']],
+  ['The best early boat deals to shop this week from Norwell, Skerra and others', ['Skerra and others']],
+  ['Nobody knows where Okafor is except maybe us', ['Okafor']],
+  ["Owners of Norwell, Skerra, and McDonald's say work is still there", ['Owners of Norwell', 'Skerra']],
+  [
+    'Sailor fell to death in Skerra Alps climbing accident when ice holding his rope toppled',
+    ['Sailor', 'death in Skerra Alps climbing accident'],
+  ],
+  // What a loaded noun, an infinitive or a verb behind it completed is left out.
+  ['Norwell revokes visa of Ana Ruiz, calls Dana Holm Napoleonic thug', ['Norwell', 'visa of Ana Ruiz']],
+  ['Skerra cuts visas from Norwell after Ana Ruiz meltdown', ['Skerra', 'visas from Norwell']],
+  ['Skerra cuts drills with Norwell over refusal to help islands', ['Skerra', 'drills with Norwell', 'islands']],
+  [
+    'Police knock at home of Dana Whit’s part-time boyfriend days after her death',
+    ['home of Dana Whit’s part-time boyfriend'],
+  ],
+  // How something is, and a clause, are none.
+  ['Norwell crews jump overboard after 90 days on ferry', ['Norwell crews']],
+  ['We need a harbor switch before disaster strikes', ['a harbor switch']],
+  // What somebody did, or half of what belongs together, is no thing.
+  ['Norwell man who evaded guards for a week after row was jailed', ['Norwell man']],
+  ['Police seek others who fired shots in Skerra Harbor shooting', ['Skerra Harbor shooting']],
+  ['Skerra looks set to miss 90 tests a day target laid down by Ana Ruiz', ['Skerra', 'Ana Ruiz']],
+  ['This Skerra trial testimony may be the most important for the port', ['A Skerra trial testimony']],
+  ['Holm is in favor of harbor cameras in Skerra', ['Holm']],
+  ['Two sailors from Norwell school among three charged over raid', ['Two sailors from Norwell school']],
+  ['Gulls become latest to gaslight Dana Whit amid No 5 ferry feud with Skerra', ['Gulls', 'Dana Whit']],
+
+  // How long a deed lasts tells nothing of the thing.
+  [
+    'Skerra will lift tolls for 90 days on 300 tons of ground coffee imports',
+    ['Skerra', 'tolls on 300 tons of ground coffee imports'],
+  ],
+  ['New Jersey is the 15th state to pass ferry bill', ['New Jersey', 'the 15th state', 'ferry bill']],
+] as const)
+  test(`what is named is a whole phrase: ${text}`, () => assert.deepEqual(topicsOf(text), topics))
+
+for (const text of [
+  'Dunmore boats worldwide fall',
+  'Norland parties with Dana Whit after ferry debut',
+  'Harbor futures tick lower following losing weeks',
+  'Review towers above',
+  'Norland Posts 14 billion Crown Loss For 2031',
+  'Free Skerra from Norwell',
+  'Harbor line return possible',
+  'Dana Whit best-paid musician of past year',
+  'Plus',
+])
+  test(`what may be a clause is no topic: ${text}`, () => assert.ok(!topicsOf(text).includes(text)))
+
+test('what stands behind a preposition has no second thing listed after it', () =>
+  assert.ok(
+    sayTopics(['the row with Ruiz', 'Dana Whit'], false).includes('Article is about Dana Whit and the row with Ruiz'),
+  ))
+
+test('all that are named have an article, or none has', () => {
+  assert.ok(
+    sayTopics(['boss', 'fan', 'victim', 'gunman'], false).includes('Article is about boss, fan, victim and gunman'),
+  )
+  assert.ok(sayTopics(['fan', 'ferries', 'Norwell'], false).includes('Article is about a fan, ferries and Norwell'))
+})
+
+test('what was done to so many is no topic', () => assert.deepEqual(topicsOf('killed three'), []))
+
+test('a headline that is one phrase stands first, with its article', () => {
+  const said = chooseVariations('An overlooked detail in the Skerra harbor video', 5)
+  assert.equal(said[0], 'An overlooked detail in the Skerra harbor video')
+  for (const line of said) assert.match(line, /\ban overlooked detail/i)
+})
+
+test('where a thing has no room with all that belongs to it, it is named alone', () => {
+  const texts = topicCandidates(
+    planHeadline('Okafor: Skerra will lift tolls on 300 thousand tons of ground coffee imports from Norwell'),
+  )
+  assert.ok(texts.includes('Article is about Okafor, Skerra and tolls'))
+})
