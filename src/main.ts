@@ -15,9 +15,9 @@ export async function runService(env: Record<string, string | undefined>): Promi
   // Before anything is opened. A stop during the start abandons it: whatever it has written is whole transactions, and
   // nothing is ingested yet.
   // The library lets go of its own listeners before it takes others: a signal that meets none ends the process.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+  dropSignalListeners()
   closeWithGrace({ delay: STOP_DEADLINE_MS, logger: false }, async ({ err }) => {
-    ignoreFurtherSignals()
+    dropSignalListeners()
     if (service === null) {
       if (err !== undefined) process.stderr.write(`debrief: could not start: ${describeError(err)}\n`)
       return
@@ -41,10 +41,11 @@ export async function runService(env: Record<string, string | undefined>): Promi
 }
 
 /**
- * Ctrl-C reaches every process of the terminal, and launchers (npm, npx) pass it on as well: one wish to stop comes
- * in twice. Without this the second would end the process at once, in the midst of its answers.
+ * Signals do nothing from here on, whoever listened: at first the door, which ends a process that has nothing to close
+ * yet; once the service stops, what stops it. Ctrl-C reaches every process of the terminal, and launchers (npm, npx)
+ * pass it on as well: one wish to stop comes in twice, and the second would end the process in the midst of its answers.
  */
-function ignoreFurtherSignals(): void {
+function dropSignalListeners(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     const others = process.listeners(signal)
     // First ours, then theirs away: a signal that meets no listener at all ends the process.

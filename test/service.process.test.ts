@@ -198,6 +198,31 @@ test('a SIGTERM in the midst of the start ends the service with exit code 0', as
   silent.close()
 })
 
+test('a SIGTERM while the code of the service is being read ends it with exit code 0', async () => {
+  for (const [door, read] of [
+    ['src/start.mjs', 'src/main.ts'],
+    ['tools/runtime/debrief.mjs', 'src/cli.ts'],
+    ['tools/runtime/debrief.mjs', 'src/main.ts'],
+  ] as const) {
+    const hook = `import { registerHooks } from 'node:module'
+      registerHooks({
+        load(url, context, load) {
+          if (url.endsWith('/${read}')) process.kill(process.pid, 'SIGTERM')
+          return load(url, context)
+        },
+      })`
+    const preload = ['--import', `data:text/javascript,${encodeURIComponent(hook)}`]
+    const child = spawn(process.execPath, [...preload, door, 'serve'], {
+      env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'early') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    started.push(child)
+    let printed = ''
+    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (printed += text))
+    assert.deepEqual([await stopped(child), child.signalCode, printed], [0, null, ''], `${door} ${read}`)
+  }
+})
+
 test('a start that cannot have its port leaves the source list of the running service as it is', async () => {
   const DATA_DIR = join(folder, 'port')
   const running = await start(NODE, { DATA_DIR })

@@ -25,7 +25,7 @@ export function addAccessLog(app: HttpApp, metrics: Metrics): void {
     const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none')
     const { method } = request
     metrics.countRequest({ method, route, status }, reply.elapsedTime / 1000)
-    const path = request.url.split('?', 1)[0]
+    const path = request.originalUrl.split('?', 1)[0]
     const ms = Math.round(reply.elapsedTime * 10) / 10
     const line = {
       method,

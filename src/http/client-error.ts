@@ -31,6 +31,7 @@ const STATUS_OF_FAULT: Record<string, number> = {
 }
 /** Typed as it is read, `?search=café`: programs such as curl send it so. */
 const BAD_ADDRESS = 'The address holds a character that must be percent-encoded, such as é as %C3%A9'
+const UNENCODED = /^[^\r\n]*[\x80-\xff]/
 /** A request line that is good but for its method, which Node does not know: a token, RFC 9112 §3. */
 const REQUEST_LINE = /^([!#$%&'*+.^_`|~\w-]{1,40}) (?:https?:\/\/[^/?\s]+)?(\/[^?\s]*)(?:\?\S*)? HTTP\/1\.[01]\r?\n/i
 const LONGEST_REQUEST_LINE = 16_384
@@ -69,7 +70,7 @@ export function createEarlyAnswers({ requestIdOf, allowAt, metrics, logger }: Ea
       const asked = error.code === 'HPE_INVALID_METHOD' ? readRequestLine(error) : null
       if (asked === null) {
         const status = STATUS_OF_FAULT[error.code ?? ''] ?? 400
-        const detail = error.code === 'HPE_INVALID_URL' ? BAD_ADDRESS : undefined
+        const detail = error.code === 'HPE_INVALID_URL' && UNENCODED.test(readPacket(error)) ? BAD_ADDRESS : undefined
         answer(socket, status, { requestId, detail, line: { fault: error.code } })
         return
       }
@@ -86,8 +87,12 @@ export function createEarlyAnswers({ requestIdOf, allowAt, metrics, logger }: Ea
 }
 
 function readRequestLine(error: NodeJS.ErrnoException): { method: string; path: string } | null {
-  // The bytes that Node could not read.
-  const { rawPacket } = error as { rawPacket?: Buffer }
-  const [, method, path] = REQUEST_LINE.exec(rawPacket?.toString('latin1', 0, LONGEST_REQUEST_LINE) ?? '') ?? []
+  const [, method, path] = REQUEST_LINE.exec(readPacket(error)) ?? []
   return method === undefined || path === undefined ? null : { method, path }
+}
+
+/** The bytes that Node could not read, a character each. */
+function readPacket(error: NodeJS.ErrnoException): string {
+  const { rawPacket } = error as { rawPacket?: Buffer }
+  return rawPacket?.toString('latin1', 0, LONGEST_REQUEST_LINE) ?? ''
 }

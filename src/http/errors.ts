@@ -54,7 +54,6 @@ export function problemOf(error: unknown): Problem {
     return { status, detail, retryAfterSeconds: seconds === null ? null : Math.max(1, Math.ceil(seconds)) }
   }
   const { code, statusCode } = error as { code?: string; statusCode?: number }
-  if (code === 'FST_ERR_BAD_URL') return problem(400, 'The address has a broken percent-encoding')
   if (code === 'ECONNRESET') return problemOfStatus(400) // The caller left while sending; nobody reads this.
   const sentence = code?.startsWith('FST_ERR_') ? SENTENCE_OF_STATUS[statusCode ?? 0] : undefined
   return sentence === undefined ? problem(500, BUG_SENTENCE) : problem(statusCode ?? 500, sentence)

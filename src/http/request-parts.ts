@@ -17,6 +17,9 @@ export const UNPARSABLE = Symbol('a body that is not JSON')
 /** Where the exact digits of integers are kept that a number cannot hold. */
 const EXACT = Symbol('exact integers')
 
+/** What stands before the path where the host is named in the address. */
+const ABSOLUTE = /^https?:\/\/[^/?#]+/i
+
 const WHOLE_NUMBER = /^-?\d+$/
 
 /** Whether a request names its host exactly once. A later one would be dropped by Node, and obeyed by a proxy. */
@@ -36,19 +39,36 @@ export function checkHost(request: IncomingMessage): void {
   if (request.httpVersion === '1.1') throw new DomainError('malformed', 'The Host header is missing')
 }
 
-/** @throws DomainError 'malformed' when an address is no path, cannot be decoded, or hides a NUL byte */
-export function checkAddress({ url = '', method }: IncomingMessage): void {
-  // Absolute addresses are for proxies, and served; `*` is for OPTIONS alone.
-  if (!url.startsWith('/') && !/^https?:\/\//i.test(url) && !(url === '*' && method === 'OPTIONS')) {
-    throw new DomainError('malformed', 'The address must begin with a slash')
-  }
-  if (!url.includes('%')) return
-  if (url.includes('%00')) throw new DomainError('malformed', 'The address must not hold a NUL byte')
+/**
+ * What the router is given. It would refuse by itself what it cannot decode, past all hooks and so past the access log:
+ * of such an address it gets the text as it stands, and `checkAddress` refuses it where every other request goes through.
+ */
+export function toRoutable(url: string): string {
+  const path = url.replace(ABSOLUTE, '').replace(/^(?!\/)/, '/')
+  return canDecode(path) ? path : path.replaceAll('%', '%25')
+}
+
+function canDecode(url: string): boolean {
+  if (!url.includes('%')) return true
   try {
     decodeURIComponent(url)
-  } catch (error) {
-    throw new DomainError('malformed', 'The address has a broken percent-encoding', { cause: error })
+    return true
+  } catch {
+    return false
   }
+}
+
+/**
+ * @param url as it came
+ * @throws DomainError 'malformed' when it is no path, cannot be decoded, or hides a NUL byte
+ */
+export function checkAddress(url: string, method: string): void {
+  // Absolute addresses are for proxies, and served; `*` is for OPTIONS alone.
+  if (!url.startsWith('/') && !ABSOLUTE.test(url) && !(url === '*' && method === 'OPTIONS')) {
+    throw new DomainError('malformed', 'The address must begin with a slash')
+  }
+  if (url.includes('%00')) throw new DomainError('malformed', 'The address must not hold a NUL byte')
+  if (!canDecode(url)) throw new DomainError('malformed', 'The address has a broken percent-encoding')
 }
 
 /** For Fastify's router: every value of every name, in order. Never throws; `checkAddress` refuses what is broken. */

@@ -19,7 +19,7 @@ import { createMetrics } from './metrics.ts'
 import { addOpenApi, addOpenApiRoute } from './openapi.ts'
 import { createPreparedAnswers } from './prepared-answers.ts'
 import { createRequestIds } from './request-id.ts'
-import { checkAddress, checkHost, parseQueryString } from './request-parts.ts'
+import { checkAddress, checkHost, parseQueryString, toRoutable } from './request-parts.ts'
 import { addAdminFeedRoutes } from './routes/admin-feeds.ts'
 import { addAdminKeyRoutes } from './routes/admin-keys.ts'
 import { addAdminWebhookRoutes } from './routes/admin-webhooks.ts'
@@ -90,11 +90,7 @@ export async function createServer(service: Service): Promise<HttpApp> {
       ignoreTrailingSlash: true,
       maxParamLength: 16_384, // Longer than any address: a long id is an unknown one.
     },
-    frameworkErrors: (error, request, reply) => {
-      setHeaders(request, reply)
-      const asJson = () => replyProblem(reply, problemOf(error))
-      void (answerBrokenAddress(app, error, request, reply)?.catch(asJson) ?? asJson())
-    },
+    rewriteUrl: ({ url = '' }) => toRoutable(url),
     clientErrorHandler: (error, socket) => early.answerClientError(error, socket),
     serverFactory: (route) => {
       const server = createHttpServer(
@@ -123,15 +119,15 @@ export async function createServer(service: Service): Promise<HttpApp> {
   app.setErrorHandler(
     (error, request, reply) => answerBrokenAddress(app, error, request, reply) ?? handleError(error, request, reply),
   )
+  addAccessLog(app, metrics) // First: what is refused below is logged with its caller.
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply)
     checkHost(request.raw)
-    checkAddress(request.raw)
+    checkAddress(request.originalUrl, request.method)
     if (!isStarted() && request.routeOptions.url !== '/livez') return replyProblem(reply, STARTING)
   })
   addBodyReader(app)
   addDeadlines(app)
-  addAccessLog(app, metrics)
   allowAt = addMethodAnswers(app)
   const close = () => {
     isClosing = true

@@ -194,6 +194,8 @@ describe('errors', () => {
       assert.equal(status, 400)
       assert.match((JSON.parse(body) as { detail: string }).detail, /must be percent-encoded/)
     }
+    const { body } = await sendRaw(service.port, 'GET api/stories HTTP/1.1\r\nHost: x\r\n\r\n')
+    assert.equal((JSON.parse(body) as { detail: string }).detail, 'The request is not well-formed HTTP')
   })
 
   test('what is no HTTP, or no request of ours, is answered in the same shape', async () => {
@@ -211,6 +213,9 @@ describe('errors', () => {
       ['\u0016\u0003\u0001\u0002', 400],
       [`CONNECT elsewhere.example:443 HTTP/1.1\r\n${end}`, 405],
       [`GET * HTTP/1.1\r\n${end}`, 400],
+      [`GET /api/stories/%zz HTTP/1.1\r\n${end}`, 400],
+      [`GET /%e2%82 HTTP/1.1\r\n${end}`, 400],
+      [`GET http:///api/stories HTTP/1.1\r\n${end}`, 400],
       [`GET /api/stories HTTP/1.1\r\nHost: y\r\n${end}`, 400],
       [`GET /api/stories HTTP/1.1\r\nhost: x\r\n${end}`, 400],
       [`GET /api/stories?a\u0000b HTTP/1.1\r\n${end}`, 400],
@@ -228,6 +233,7 @@ describe('errors', () => {
       const requestId = headers.get('x-request-id')
       const line = service.log.find((one) => one.requestId === requestId && one.msg === 'answered')
       assert.equal(line?.status, status, sent.slice(0, 60))
+      assert.equal(line?.client, '127.0.0.1', sent.slice(0, 60))
     }
   })
 })

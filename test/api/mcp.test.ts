@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { JSON_TYPE } from '../../src/http/answer-headers.ts'
 import { nameBadParams } from '../../src/http/mcp/bad-params.ts'
 import { visibleOnly } from '../../src/http/mcp/untrusted.ts'
 import { publishStories } from './fixture.ts'
@@ -184,6 +185,21 @@ describe('the endpoint itself', () => {
     assert.equal((await post(message, { Origin: 'http://localhost:9999' })).status, 403)
     assert.equal((await post(message, { Origin: 'null' })).status, 403)
     assert.equal((await post(message)).headers.get('access-control-allow-origin'), null)
+  })
+
+  test('answers with JSON, whatever the caller accepts', async () => {
+    const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
+    for (const accept of ['*/*', '', 'text/html', 'application/json', 'text/event-stream']) {
+      for (const [message, status] of [
+        [JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params }), 200],
+        [JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'tools/call', params: { name: 'list_feeds' } }), 200],
+        ['no message', 400],
+      ] as const) {
+        const answer = await post(message, { Accept: accept })
+        assert.deepEqual([answer.status, answer.headers.get('content-type')], [status, JSON_TYPE], accept)
+        assert.equal(((await answer.json()) as { jsonrpc: string }).jsonrpc, '2.0')
+      }
+    }
   })
 
   test('has no sessions: GET and DELETE are not for it', async () => {

@@ -102,4 +102,10 @@ describe('behind trusted proxies', () => {
     await service.fetch('/livez', { headers: { 'X-Forwarded-For': '203.0.113.7' } })
     assert.equal(service.log.findLast(({ path }) => path === '/livez')?.client, '203.0.113.7')
   })
+
+  test('a refused address is logged as it came, by the address that the proxy names', async () => {
+    await service.fetch('/api/stories/%zz?search=secret', { headers: { 'X-Forwarded-For': '203.0.113.7' } })
+    const line = service.log.findLast(({ path }) => path === '/api/stories/%zz')
+    assert.deepEqual([line?.client, line?.status, line?.route], ['203.0.113.7', 400, '/api/stories/:story_group_id'])
+  })
 })

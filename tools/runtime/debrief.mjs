@@ -10,7 +10,10 @@ const self = realpathSync(fileURLToPath(import.meta.url))
 const root = join(dirname(self), '..', '..')
 const [major] = process.versions.node.split('.').map(Number)
 
+const isService = process.argv[2] === 'serve'
+
 if (major >= 24) {
+  if (isService) await import(pathToFileURL(join(root, 'src', 'early-stop.mjs')).href)
   await import(pathToFileURL(join(root, 'src', 'loading.mjs')).href)
   await import(pathToFileURL(join(root, 'src', 'cli.ts')).href)
 } else {
@@ -22,6 +25,13 @@ if (major >= 24) {
     process.exit(1)
   }
   const child = spawn(packaged, ['--max-semi-space-size=4', self, ...process.argv.slice(2)], { stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  let isTold = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      isTold = true
+      child.kill(signal)
+    })
+  }
+  // A service that is told to stop before it can listen dies of the signal, and has stopped as told.
+  child.on('exit', (code) => process.exit(code ?? (isService && isTold ? 0 : 1)))
 }

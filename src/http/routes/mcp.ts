@@ -13,6 +13,8 @@ import { responses } from '../openapi.ts'
 import type { RouteContext } from '../service.ts'
 
 const OTHER_ORIGIN = 'Pages of other origins may not call this'
+/** The SDK refuses whoever does not name both, though a call is answered with JSON alone. */
+const ACCEPTED = 'application/json, text/event-stream'
 const MOST_BODY_BYTES = 256 * 1024
 /** A stop behind the debriefer's own budget, which can be set to ten minutes at most. */
 const LAST_RESORT_MS = 620_000
@@ -92,6 +94,7 @@ function toWebRequest(request: FastifyRequest, left: AbortSignal): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     for (const part of [value ?? []].flat()) headers.append(name, part)
   }
+  headers.set('Accept', ACCEPTED)
   return new Request(new URL('/mcp', 'http://localhost'), {
     method: 'POST',
     headers,
