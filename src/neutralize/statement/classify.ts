@@ -15,7 +15,6 @@ import type { VerbReading } from './main-verb-features.ts'
 import { looksPlural, splitObject } from './object.ts'
 import { TELLS } from './subject.ts'
 import { hasMainVerbBehind, isPlanOf } from './sure.ts'
-import { unlistedVerb } from './unlisted-verbs.ts'
 
 /** @returns null where it is doubtful that the verb group tells of this subject */
 export function classify(cut: Cut): Statement | null {
@@ -36,16 +35,12 @@ export function classify(cut: Cut): Statement | null {
 export function classifySure(cut: Cut, reading: VerbReading): Statement | null {
   const known = partsOf(cut)
   // Behind a modal stands a verb, whether the word lists have it or not: "Okafor will chair the meeting".
-  const unlisted =
-    known.words.length === 1 && isUnlisted(known) ? unlistedVerb(known.mainVerb, cut.rest, reading) : null
   const parts =
-    unlisted !== null
-      ? { ...known, forms: unlisted }
-      : reading === 'auxiliary' && known.forms !== null && !isInflected(known.forms) && MODAL_GROUP().test(cut.group)
-        ? { ...known, forms: null }
-        : known
+    reading === 'auxiliary' && known.forms !== null && !isInflected(known.forms) && MODAL_GROUP().test(cut.group)
+      ? { ...known, forms: null }
+      : known
   if (isLeftSo(parts) || areYields(parts)) return null
-  if (unlisted === null && (parts.forms === null ? reading !== 'auxiliary' : !isInflected(parts.forms))) return null
+  if (parts.forms === null ? reading !== 'auxiliary' : !isInflected(parts.forms)) return null
   if ((reading === 'present' || reading === 'past') && isBeforeAnother(parts)) return null
   const told = reading === 'passive' && plansHimself(parts.mainVerb, parts.subject, parts.rest) ? 'past' : reading
   const kind = told === 'auxiliary' ? kindOf(parts) : KIND_OF[told]
@@ -90,9 +85,6 @@ function isInflected({ base }: VerbForms): boolean {
   const verb = base.split(' ')[0]!
   return isBaseVerb(verb) || /^(?:be|have|do)$/.test(verb)
 }
-
-/** Of which no list has the verb. */
-const isUnlisted = ({ forms }: Parts): boolean => forms === null || !isInflected(forms)
 
 /** "Dozens left dead": a state after the verb, not what it is done to; "crew left stranded": and no "left" is. */
 const isLeftSo = ({ mainVerb, rest, subject }: Parts): boolean =>

@@ -16,7 +16,6 @@ import { plural } from '../words/word-forms.ts'
 import { type Doubt, lastTwo, NO_CLAUSE_YET } from './doubtful.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
 import { NAMED_ING, TELLS } from './subject.ts'
-import { isUnlistedThird } from './unlisted-verbs.ts'
 import { FOUND, STATE } from './verbs.ts'
 
 export const PRESENT_DOUBTS: readonly Doubt[] = [
@@ -134,7 +133,7 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
     subject.split(' ').some((word, i) => i > 0 && isParticiple(word) && !isNoun(word)),
   // "Prisoner let out by mistake": of one, and so nothing he does now.
   ({ subject, group, last, before }) =>
-    !group.split(' ').some((word) => isThirdPerson(word) || isUnlistedThird(word) || /^doesn['’]t$/.test(word)) &&
+    !group.split(' ').some((word) => isThirdPerson(word) || /^doesn['’]t$/.test(word)) &&
     !/,/.test(subject) &&
     isOnePerson(subject, last || before),
   // "Pollies pocket pay rise": what they pocket.

@@ -11,7 +11,6 @@ import { FOUND_AT, TRIES_TO } from './misleading.ts'
 import { HOW_OFTEN, looksPlural, STOPS_OBJECT } from './object.ts'
 import { AUXILIARY, isNounForm, isSubject } from './subject.ts'
 import { endsInNoun, hasFiniteVerb, isClearSubject } from './sure.ts'
-import { isUnlistedThird } from './unlisted-verbs.ts'
 import { ACTS_ITSELF, BIDDEN, DONE_TO, LIKELY_DONE_TO } from './verbs.ts'
 
 /** What no rule has found is a reading when it is this likely; … */
@@ -107,7 +106,7 @@ function isOnlyVerb(
   const who = subject.join(' ')
   if (/[,;:“”‘"()]|(?:^|\s)'/.test(who) || CLAUSE_INSIDE.test(who)) return false
   const mayBeFinite =
-    (reading === 'present' && ((isThirdPerson(verb) && !isNounForm(verb)) || isUnlistedThird(verb))) ||
+    (reading === 'present' && isThirdPerson(verb) && !isNounForm(verb)) ||
     (reading === 'auxiliary' && /^(?:is|was|has|will|must)$/.test(verb)) ||
     (reading === 'past' &&
       isPast(verb) &&

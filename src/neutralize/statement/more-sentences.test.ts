@@ -8,16 +8,6 @@ const show = (text: string): string => {
 }
 
 const READ = [
-  // Verbs that no list has.
-  [
-    'Norwell stock pops as ferry earnings beat forecasts',
-    'present |  | Norwell stock | pops | as ferry earnings beat forecasts',
-  ],
-  [
-    'Dana Ruiz trumpets peace in Norland amid ferry strike',
-    'present |  | Dana Ruiz | trumpets | peace in Norland amid ferry strike',
-  ],
-  ['Skerra phone rumored to feature two screens', 'bare-passive |  | Skerra phone | rumored | to feature two screens'],
   // What stands in front of whom it is told.
   [
     'Tired of the tolls, Norwell closes harbor bridge',

@@ -8,7 +8,6 @@ import { readAroundAside } from './aside.ts'
 import { readCertain, readMocked } from './certain.ts'
 import { readDeed } from './deed.ts'
 import { disagrees, NOBODY } from './doubt.ts'
-import { readElliptical } from './elliptical.ts'
 import { readFronted } from './fronted.ts'
 import type { Statement } from './kind.ts'
 import { leastFor } from './likely.ts'
@@ -46,8 +45,7 @@ function readAfresh(text: string): Statement | null {
     readAroundAside(text, readPlain) ??
     readFronted(text, readPlain) ??
     readDeed(text) ??
-    readCertain(text) ??
-    readElliptical(text)
+    readCertain(text)
   return statement === null || isAdvice(statement) || isMisread(statement) ? null : asOneAmong(statement)
 }
 
