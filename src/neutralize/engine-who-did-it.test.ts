@@ -21,11 +21,46 @@ for (const [headline, never] of [
   ['How Norland could retaliate against Skerra over ferry ban', /^Norland /],
   ['Norwell beer shock: Why is Norland angry that Holm was not sentenced to death?', /was is|Norland angry/],
   ['What were the Norwell Zero Units that the suspect worked for?', /that were the suspect/],
+  ['Police named three men in harbor raid', /been named|are named/],
+  ['Court named five judges to panel', /been named/],
+  ['Police charged 40 dollars for towing', /been charged|are charged/],
+  ['Police found dead dog in harbor', /been (?:found|discovered)/],
+  ['Police shot at man on bridge', /been shot|are shot|Shooting of police/],
+  ['Police asked for help in search', /been asked|are asked/],
+  ['Pilots told of threat days before', /been told|are told/],
+  ['Guards put on leave after raid', /have put/],
+  ['Team elected to stay home', /been elected|is elected/],
+  ['Fans denied blocking road', /been denied|are denied/],
+  ['Men dressed as guards rob bank', /been dressed|are dressed/],
+  ['Judges picked for panel met Monday', /been picked|are picked/],
+  ['Bull charges at crowd in Skerra', /charges against/],
+  ['Firm charges man rent for dog', /Man rent|charges against/],
+  ['Firm to charge drivers 4 dollars at bridge', /dollars to be charged/],
+  ['Norwell mayor accused of theft to sue paper', /been accused/],
+  ['Crowds gathered for vigil in Norwell', /been gathered|are gathered/],
+  ['Boat carried ashore by 40 men', /have carried/],
+  ['Okafor questioned need for bridge', /Okafor for bridge/],
+  ['Norwell hospital treated nurse unfairly', /treated (?:a )?nurse$|nurse (?:was|is) treated$/],
+  ['Nurse attacked plan to cut beds', /acted against/],
   ['House price Armageddon? Experts fear plunge could wipe out Norwell', /\? (?:Report on|Article)/],
 ] as const)
   test(`never ${never}: ${headline}`, () => {
     for (const variation of engine.debriefHeadline(headline, 5).variations) assert.doesNotMatch(variation, never)
   })
+
+test('what is done to somebody is told so still', () => {
+  for (const [headline, said] of [
+    ['Dorn named best baker in Norwell', /been named/],
+    ['Three men shot at Norwell school', /been shot/],
+    ['Court told of threat to pilot', /been told|is told/],
+    ['Okafor accused of plotting to sink ferry', /been accused/],
+    ['Pilot elected to Norwell council', /been elected/],
+  ] as const)
+    assert.ok(
+      engine.debriefHeadline(headline, 5).variations.some((variation) => said.test(variation)),
+      headline,
+    )
+})
 
 test('a verb behind what somebody is likely to do, or was cast as, is the verb', () => {
   for (const headline of ['Ruiz likely to win race denies fraud', 'Dana Holm cast as pilot quits film'])

@@ -302,6 +302,7 @@ export type WordingFrame =
   | 'alone'
   | 'affairs'
   | 'judgedas'
+  | 'ofplan'
   | 'rights'
   | 'order'
   | 'sensed'

@@ -47,7 +47,7 @@ sound off about=comment on,sound off=comment,pile on=criticize,call out(name)=cr
 go ballistic over=criticize,go ballistic=object,go berserk=object,throw shade at=criticize,throw under the bus=blame,
 read the riot act to=warn,chew out=criticize,dress down=criticize,own(shout)=criticize,troll(object)=make fun of,lampoon=ridicule,rag on=criticize,
 heckle(name+addressedDeed)=shout at,needle(name),go toe-to-toe with=oppose,
-go head-to-head with=compete with,spurn=reject,attack(judgedas)=criticize,attack(rights)=act against,put in his place=correct,put in her place=correct,
+go head-to-head with=compete with,spurn=reject,attack(judgedas)=criticize,attack(ofplan)=criticize,attack(rights)=act against,put in his place=correct,put in her place=correct,
 go after(judgedas)=criticize,mock=make fun of,grill(name)=question,corner(asked)=question,hound(name)=pursue,browbeat=pressure,strong-arm=pressure,
 taunt=provoke,shade(name)=criticize,diss=criticize,scold=criticize,vilify=criticize,demonize=criticize,smear(name)=criticize,decry=criticize,
 trade barbs=argue,melt down over=react to,melt down,lose it over=respond to,lose it with=express anger at,lose it at=respond to,freak out over=react to,freak out about=react to,

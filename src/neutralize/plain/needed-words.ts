@@ -23,6 +23,7 @@ export const isNeeded = ({ words }: Headline, first: number, last: number): bool
   isCaused(words, first, last) ||
   isIssued(words, first, last) ||
   isWayOfTaking(words, first) ||
+  isWayOfTreating(words, first) ||
   isTurned(words, first, last) ||
   isSoCalled(words, first, last) ||
   isSoonOrFew(words, first, last) ||
@@ -60,6 +61,13 @@ const isIssued = (words: readonly Word[], first: number, last: number): boolean 
 const isWayOfTaking = (words: readonly Word[], first: number): boolean =>
   words[first]!.key === 'seriously' &&
   words.slice(Math.max(0, first - 5), first).some(({ key }) => /^t(?:akes?|ook|aken|aking)$/.test(key))
+
+/** "treated nurse unfairly", "behaved shamefully": to treat is to treat somehow. */
+const isWayOfTreating = (words: readonly Word[], first: number): boolean =>
+  /ly$/.test(words[first]!.key) &&
+  words
+    .slice(Math.max(0, first - 4), first)
+    .some(({ key, gap }) => /^(?:treat|behav|fare|act)(?:e?s|ed|ing)$/.test(key) && !/[,;:]/.test(gap))
 
 /** "are suddenly sailors", "quarreled as feckless and weak": what they were not before; what they were called. */
 function isTurned(words: readonly Word[], first: number, last: number): boolean {

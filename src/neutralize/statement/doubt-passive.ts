@@ -1,5 +1,7 @@
 /** What looks done to its subject, or going on, and is not: the participle or the form in -ing only describes. */
+
 import { isCommonWord } from '../headline/true-case.ts'
+import { CARDINALS } from '../words/closed-classes.ts'
 import {
   isBaseVerb,
   isGenericNoun,
@@ -34,6 +36,28 @@ const DID = () =>
 export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   // "Comments made by ‘The Pier’ shock islanders": the verb stands behind who made them.
   ({ rest, isPlural }) => isPlural && isBaseVerb(/^by [‘“"'][^’”"]+[’”"'] (\p{Ll}+) \S/u.exec(rest)?.[1] ?? ''),
+  // "Police named three men", "Court found dead letters": whom they named, and what they found.
+  ({ group, rest, isPlural }) =>
+    (NAMES.test(group) && COUNTS_SOME().test(rest) && (isPlural || !/^one\b/.test(rest))) ||
+    (/^(?:found|discovered)$/.test(group) && foundSomething(rest)),
+  // "Police shot at man", "Crew asked for help", "Shop charged 40 dollars", "Fans denied blocking road", "Team elected to stay": as likely what they did.
+  ({ group, rest }) => DID_RATHER[group]?.().test(rest) ?? false,
+  // "Mayor accused of theft to sue paper": what she will do stands behind.
+  ({ group, rest }) => SUSPECTED.test(group.split(' ').at(-1)!) && TO_DO().test(rest),
+  // "Crowds gathered for vigil": of themselves.
+  ({ group, rest, before, last }) =>
+    /^(?:gathered|assembled|massed|flocked|queued)$/.test(group) &&
+    !/\bby\b/.test(rest) &&
+    (GATHER.test(last || before) || isPersonNoun((last || before).replace(/s$/, ''))),
+  // "Pilots told of threat": heard by them, or told by them.
+  ({ group, rest, before, last }) => group === 'told' && /^of\b/.test(rest) && !HEARS.test(last || before),
+  // "Men dressed as guards rob bank", "Crews led by Ruiz stop race": the verb stands behind whom they look like or who led them.
+  ({ rest, isPlural }) => {
+    const [, verb = '', next = ''] = (isPlural ? BEHIND_PHRASE().exec(rest) : null) ?? []
+    return isBaseVerb(verb) && (isOnlyVerb(verb) || /^(?:the|an?|his|her|its|their|\d+)$/.test(next))
+  },
+  // "Judges picked for panel met Monday"
+  ({ rest }) => MET.test(rest),
   // "Ruiz handed police bag of pills": whom she gave it to.
   ({ group, rest }) => GIVES.test(group) && TO_SOMEBODY.test(rest),
   // "Report from harbor besieged by storm": the place, and no report.
@@ -141,6 +165,46 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   ({ subject, group, rest }) =>
     /^(?:an?|the) .*\p{Ll} \p{Lu}\S*$/iu.test(subject) && isPast(group) && !/^by\b/.test(rest),
 ]
+
+const NAMES = /^(?:named|elected|appointed|picked|chosen|nominated|selected|identified)$/
+/** "three men", "two of the judges" */
+const COUNTS_SOME = () => new RegExp(`^(?:\\d+|${CARDINALS}|several|dozens of|more) (?!times\\b|years?\\b)\\p{L}`, 'u')
+
+/** "dead dog in harbor", and no "dead alone in harbor". */
+const foundSomething = (rest: string): boolean =>
+  /^(?:dead|lost|missing|stolen|injured) (?!(?:alone|together|early|late|overnight|inside|outside|again|upstairs|downstairs|side)\b)\p{Ll}+ (?:in|on|at|near|under|inside|by)\b/u.test(
+    rest,
+  )
+
+/** What stands behind verbs that are then told of the one in front rather than done to him. */
+const DID_RATHER: Readonly<Record<string, () => RegExp>> = {
+  shot: () =>
+    /^at (?!point\b|close\b|home\b|work\b|school\b|random\b|least\b|dawn\b|night\b|\d|\p{Lu})(?:an? |the )?\p{Ll}/u,
+  asked: () => /^for\b/,
+  charged: () => /^(?:up to |more than |over |nearly |about |at least )?[$£€\d]/,
+  denied: () => /^(?:\p{Ll}+ly )?\p{Ll}+ing\b/u,
+  elected: () => /^to (?!the\b|an?\b)\p{Ll}+/u,
+  picked: () => /^up\b/,
+}
+
+/** Behind what somebody is accused of, which is no plan or attempt of his. */
+const TO_DO = () =>
+  /^of (?!plot|plan|plans|attempt|attempts|conspiracy|conspiring|bid|scheme|intent|failure|failures|refusal|threat|threats|effort|efforts|trying|failing|\p{Ll}+ing )(\p{Ll}+) to (?!\p{Ll}+ing\b|the\b|an?\b|his\b|her\b)\p{Ll}/u
+
+const GATHER =
+  /^(?:crowds?|fans|mourners|protesters|thousands|hundreds|dozens|people|families|supporters|demonstrators)$/
+
+const HEARS = /^(?:court|jury|jurors|inquiry|inquest|tribunal|hearing|trial|panel|committee|mps|peers)$/
+
+/** Behind "as guards" and "by Ruiz" what may be the verb of many. */
+const BEHIND_PHRASE = () => /^(?:(?:as|in) \p{Ll}+s|by \p{Lu}\S*(?: \p{Lu}\S*)*) (\p{Ll}+) (\S+)/u
+
+const MET =
+  /^(?:for|by|to|in|at|from) \S+(?: \S+)? met (?:with|in|at|on|for|again|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/
+
+/** A verb that no noun, adjective or adverb has the form of. */
+const isOnlyVerb = (word: string): boolean =>
+  isBaseVerb(word) && !isNoun(word) && !isNoun(`${word}s`) && !isParticiple(word)
 
 /** Of forms in -ing without their auxiliary. */
 export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [

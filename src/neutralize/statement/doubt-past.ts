@@ -112,7 +112,7 @@ export const PAST_DOUBTS: readonly Doubt[] = [
   ({ group, rest, last }) =>
     isParticiple(group) && NO_OBJECT.test(rest) && !ACTS_ITSELF.test(group) && !isPersonNoun(last),
   // "man sold fake car by dealer": who did it stands behind.
-  ({ group, rest }) => isParticiple(group) && DONE_BY().test(rest) && !isDoneInside(group, rest),
+  ({ group, rest }) => isParticiple(group.split(' ')[0]!) && DONE_BY().test(rest) && !isDoneInside(group, rest),
   // "ship lost at sea found after 90 years": the second participle tells.
   ({ group, rest }) => isParticiple(group.split(' ')[0]!) && FOUND_BEHIND().test(rest),
   // "Marsh visits disputed islands": what stands before the participle is the verb.
@@ -198,7 +198,7 @@ function isDoneInside(group: string, rest: string): boolean {
 
 /** "by a dealer", and not "by 5 %", "by voting". */
 const DONE_BY = () =>
-  / by (?!\d|[$£€]|suicide\b|mistake\b|accident\b|half\b|nearly\b|about\b|almost\b|over\b|up to\b|more\b|less\b|an? (?:third|quarter|fifth|half|margin|vote)\b|\p{L}+ing\b|then\b|now\b|next\b|the (?:end|time|year)|\p{Lu}\p{Ll}+day\b|(?:spring|summer|autumn|fall|winter|year|month|week)\b)/u
+  / by (?!\d[\d,.]*(?![\d,.]| (?:men|women|people|police|officers|soldiers|guards|gunmen|workers|crew|members|states|countries|nations)\b)|[$£€]|suicide\b|mistake\b|accident\b|half\b|nearly\b|about\b|almost\b|over\b|up to\b|more\b|less\b|an? (?:third|quarter|fifth|half|margin|vote)\b|\p{L}+ing\b|then\b|now\b|next\b|the (?:end|time|year)|\p{Lu}\p{Ll}+day\b|(?:spring|summer|autumn|fall|winter|year|month|week)\b)/u
 
 const FOUND_BEHIND = () => /(?:^| )found (?:after|in|at|on|by|dead|alive|safe|guilty|\p{Ll}+ing)\b/u
 

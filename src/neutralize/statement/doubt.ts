@@ -54,6 +54,13 @@ const ANY_DOUBTS: readonly Doubt[] = [
     (rest === '' ||
       STOPS_OBJECT.test(rest.split(' ')[0]!) ||
       /^(?:\p{Ll}+ )?(?:\d|\p{Lu}(?=\p{Ll}+(?: |$)))/u.test(rest)),
+  // "Guards put on leave": by others; who puts something somewhere names it.
+  ({ kind, group, rest }) =>
+    group === 'put' &&
+    !/passive$/.test(kind) &&
+    /^(?:on (?:leave|trial|hold|probation|alert|notice|display|sale|watch|parole)|in (?:charge|custody|jail|prison|place)|under|behind|to (?:death|work|sleep|rest))\b/.test(
+      rest,
+    ),
   // "Islands still cut off as storm grows": who cuts something off names it.
   ({ kind, group, rest }) => {
     const parted = PARTED().exec(`${group} ${rest}`)

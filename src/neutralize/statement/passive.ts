@@ -1,6 +1,6 @@
 /** Whether a statement can be turned round: "X does O" into "O is done by X". */
 
-import { isBaseVerb, isNoun, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Statement } from './kind.ts'
 import { canTurn } from './sure.ts'
 
@@ -110,6 +110,8 @@ export function canPassivize(statement: Statement): boolean {
     /^(?:another|an extra|a further) \d/.test(object)
   )
     return false
+  // "charges drivers 4 dollars", "bills man rent": whom, and what.
+  if (/^(?:charge|bill|tax|bet|save|spare)$/.test(forms.base) && namesTwo(object)) return false
   if (/\d[-–]\d/.test(object) || /[“‘"]/.test(group)) return false
   if (!canTurn(statement)) return false
   // "echo claims by quacks": a second "by" would leave open who did what.
@@ -121,6 +123,14 @@ export function canPassivize(statement: Statement): boolean {
 }
 
 const SPAN = /\b(?:minutes?|hours?|days?|weeks?|months?|years?|decades?|century|season|history|(?:19|20)\d\d)\b/
+
+/** Somebody and a sum or a thing. */
+const namesTwo = (object: string): boolean =>
+  /\p{L} \d/u.test(object) ||
+  object
+    .split(' ')
+    .slice(0, -1)
+    .some((word) => isPersonNoun(word.toLowerCase()))
 
 function joinsVerb(text: string): boolean {
   for (const [, word] of text.matchAll(/(?:\band|\bbut|,|\bor) (?:also |then |later )?([\p{L}’'-]+)/gu)) {
@@ -138,7 +148,11 @@ function isBase(key: string): boolean {
   return isBaseVerb(key) && !isNoun(`${key}s`)
 }
 
-/** "touts control over the straits": over what belongs to the object. */
+/** "touts control over the straits", "questions need for bridge": over and for what belongs to the object. */
 export const isOverWhat = (object: string, tail: string): boolean =>
-  /\b(?:authority|concerns?|control|dominance|grip|influence|jurisdiction|lead|power|victory|win)$/.test(object) &&
-  /^over\b/.test(tail)
+  (/\b(?:authority|concerns?|control|dominance|grip|influence|jurisdiction|lead|power|victory|win)$/.test(object) &&
+    /^over\b/.test(tail)) ||
+  (/\b(?:appetite|calls?|case|demand|desire|evidence|excuse|love|motive|need|reasons?|respect|talent|taste)$/.test(
+    object,
+  ) &&
+    /^for\b/.test(tail))

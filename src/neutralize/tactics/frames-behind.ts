@@ -250,10 +250,13 @@ export const conditionsBehind = {
         headline,
         last,
         4,
-        /^(?:rights|healthcare|freedoms?|democracy|education|science|unions?|welfare|protections|diversity|dei|abortion|courts|judiciary|independence|record|legacy|plan|proposal|policy|policies|bill|decision)$/,
+        /^(?:rights|healthcare|freedoms?|democracy|education|science|unions?|welfare|protections|diversity|dei|abortion|courts|judiciary|independence|record|legacy)$/,
       )
     )
   },
+  // "attacks plan to cut beds": by words.
+  ofplan: (headline, _first, last) =>
+    hasObject(headline, last) && nearby(headline, last, 3, /^(?:plans?|proposals?|polic(?:y|ies)|bills?|decisions?)$/),
   // "snaps at reporter to ‘be quiet’".
   order: ({ words }, _first, last) =>
     words.slice(last + 2, last + 7).some(({ key }, i) => key === 'to' && isBaseVerb(words[last + 3 + i]?.key ?? '')),

@@ -128,6 +128,7 @@ const PROVEN = new Set<string>([
   'affairs',
   'judgedas',
   'rights',
+  'ofplan',
   'insulted',
   'money',
   'doing',
