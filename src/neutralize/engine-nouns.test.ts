@@ -156,7 +156,7 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Park is the brainchild of Holm', 'Park is the creation of Holm'],
   ['Loss is a damp squib for fans', 'Loss is a disappointment for fans'],
   ['Debt timebomb worries Norland', 'Debt risk worries Norland'],
-  ['Lefties attack Dorn bill in Senate', 'Left-wingers criticize Dorn bill in Senate'],
+  ['Lefties attack bill in Senate', 'Left-wingers criticize bill in Senate'],
   ['Flight chaos continues in Norwell', 'Flight disruption continues in Norwell'],
   ['Mid-air terror as plane drops', 'Mid-air incident as plane drops'],
   ['Rescue drama off Skerra', 'Rescue off Skerra'],
