@@ -7,6 +7,7 @@
  * reader wait. A command-line `refresh` ingests where it stands.
  */
 import { randomBytes } from 'node:crypto'
+import { lookup } from 'node:dns/promises'
 import type { Logger } from 'pino'
 import { createKeyAuthority } from './authorize/key-authority.ts'
 import { createKeyDesk } from './authorize/key-desk.ts'
@@ -182,7 +183,7 @@ const MODEL_DRAIN_MS = 8_000
  * the store is ready, callers are told so (docs/decisions/0113-port-before-store.md).
  */
 export async function serve(env: Record<string, string | undefined>, overrides: Overrides = {}): Promise<Service> {
-  const config = readSettings(env)
+  const config = await readServedSettings(env)
   if (config.role === 'worker') return ingestOnly(config, overrides)
   const rooms = await composeRooms(config, overrides, { offload: true })
   const { logger, store, clock } = rooms
@@ -240,6 +241,27 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** Where another setting is bad, a HOST that is a name is asked about here: listening would show it at the next start only. */
+async function readServedSettings(env: Record<string, string | undefined>): Promise<Config> {
+  try {
+    return readSettings(env)
+  } catch (error) {
+    if (!(error instanceof ConfigError) || error.problems.some((problem) => problem.startsWith('HOST:'))) throw error
+    const isListening = env.ROLE?.trim().toLowerCase() !== 'worker'
+    throw new ConfigError([...(isListening ? await problemsOfHost(env.HOST?.trim() ?? '') : []), ...error.problems])
+  }
+}
+
+async function problemsOfHost(host: string): Promise<readonly string[]> {
+  if (host === '') return []
+  try {
+    await lookup(host).catch(nameUnknownHost)
+    return []
+  } catch (error) {
+    return error instanceof ConfigError ? error.problems : []
   }
 }
 
