@@ -149,16 +149,15 @@ async function prepareStore(
   if (added + changed > 0) logger.info({ added, changed }, 'source list laid into the store')
 }
 
-/** The lexicons and models of the engine take 25 MB: loaded by the first debrief, not by the start. */
-function createLateDebriefer(load: () => Promise<Debriefer>): Debriefer {
+/** The lexicons and models of the engine take 25 MB: loaded by the first debrief, or when somebody expects it. */
+function createLateDebriefer(load: () => Promise<Debriefer>): Debriefer & { load(): Promise<Debriefer> } {
   let loading: Promise<Debriefer> | null = null
+  const loaded = () => (loading ??= load())
   return {
     systemPrompt: DEFAULT_SYSTEM_PROMPT,
     tactics,
-    async debrief(request) {
-      loading ??= load()
-      return (await loading).debrief(request)
-    },
+    load: loaded,
+    debrief: async (request) => (await loaded()).debrief(request),
   }
 }
 
@@ -237,6 +236,9 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
     await prepareStore(rooms, config.role === 'api' ? 'named' : 'always')
     isStarted = true
     ingestion.start()
+    // A debrief by a language model has a time to keep to, and reading what judges it takes a second. Whoever is told that
+    // the service listens need not wait for it; a failure is told to who debriefs.
+    if (rooms.backend !== null) setImmediate(() => void rooms.debriefer.load().catch(() => undefined))
     return { config, logger, url, close }
   } catch (error) {
     await close()
