@@ -7,6 +7,7 @@
  * reader wait. A command-line `refresh` ingests where it stands.
  */
 import { randomBytes } from 'node:crypto'
+import { lookup } from 'node:dns/promises'
 import type { Logger } from 'pino'
 import { createKeyAuthority } from './authorize/key-authority.ts'
 import { createKeyDesk } from './authorize/key-desk.ts'
@@ -148,16 +149,15 @@ async function prepareStore(
   if (added + changed > 0) logger.info({ added, changed }, 'source list laid into the store')
 }
 
-/** The lexicons and models of the engine take 25 MB: loaded by the first debrief, not by the start. */
-function createLateDebriefer(load: () => Promise<Debriefer>): Debriefer {
+/** The lexicons and models of the engine take 25 MB: loaded by the first debrief, or when somebody expects it. */
+function createLateDebriefer(load: () => Promise<Debriefer>): Debriefer & { load(): Promise<Debriefer> } {
   let loading: Promise<Debriefer> | null = null
+  const loaded = () => (loading ??= load())
   return {
     systemPrompt: DEFAULT_SYSTEM_PROMPT,
     tactics,
-    async debrief(request) {
-      loading ??= load()
-      return (await loading).debrief(request)
-    },
+    load: loaded,
+    debrief: async (request) => (await loaded()).debrief(request),
   }
 }
 
@@ -182,7 +182,7 @@ const MODEL_DRAIN_MS = 8_000
  * the store is ready, callers are told so (docs/decisions/0113-port-before-store.md).
  */
 export async function serve(env: Record<string, string | undefined>, overrides: Overrides = {}): Promise<Service> {
-  const config = readSettings(env)
+  const config = await readServedSettings(env)
   if (config.role === 'worker') return ingestOnly(config, overrides)
   const rooms = await composeRooms(config, overrides, { offload: true })
   const { logger, store, clock } = rooms
@@ -236,10 +236,34 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
     await prepareStore(rooms, config.role === 'api' ? 'named' : 'always')
     isStarted = true
     ingestion.start()
+    // A debrief by a language model has a time to keep to, and reading what judges it takes a second. Whoever is told that
+    // the service listens need not wait for it; a failure is told to who debriefs.
+    if (rooms.backend !== null) setImmediate(() => void rooms.debriefer.load().catch(() => undefined))
     return { config, logger, url, close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** Where another setting is bad, a HOST that is a name is asked about here: listening would show it at the next start only. */
+async function readServedSettings(env: Record<string, string | undefined>): Promise<Config> {
+  try {
+    return readSettings(env)
+  } catch (error) {
+    if (!(error instanceof ConfigError) || error.problems.some((problem) => problem.startsWith('HOST:'))) throw error
+    const isListening = env.ROLE?.trim().toLowerCase() !== 'worker'
+    throw new ConfigError([...(isListening ? await problemsOfHost(env.HOST?.trim() ?? '') : []), ...error.problems])
+  }
+}
+
+async function problemsOfHost(host: string): Promise<readonly string[]> {
+  if (host === '') return []
+  try {
+    await lookup(host).catch(nameUnknownHost)
+    return []
+  } catch (error) {
+    return error instanceof ConfigError ? error.problems : []
   }
 }
 

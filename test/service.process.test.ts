@@ -246,6 +246,7 @@ for (const settings of [
   { DATA_DIR: '/etc/passwd/x' },
   { DATA_DIR: '/proc/nope' },
   { HOST: '999.1.1.1' },
+  { HOST: 'nowhere.invalid' },
   { DATABASE_URL: 'postgres://' },
 ]) {
   const [[name, value]] = Object.entries(settings) as [[string, string]]

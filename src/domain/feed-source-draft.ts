@@ -22,21 +22,37 @@ const LONGEST_BASIS = 300
  * @throws DomainError 'invalid' with the field that is wrong
  */
 export function readFeedSourceDraft(entry: unknown): FeedSourceDraft {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
-    throw new DomainError('invalid', 'must be an object')
+  const { draft, problems } = checkFeedSourceDraft(entry)
+  if (problems[0] !== undefined) throw problems[0]
+  return draft
+}
+
+/** The same with all that is wrong, one problem a field; a bad field reads as its default, or as ''. */
+export function checkFeedSourceDraft(entry: unknown): { draft: FeedSourceDraft; problems: DomainError[] } {
+  const problems: DomainError[] = []
+  const isObject = typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+  const fields = (isObject ? entry : {}) as Record<string, unknown>
+  function read<Value>(readField: () => Value, otherwise: Value): Value {
+    try {
+      return readField()
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      problems.push(error)
+      return otherwise
+    }
   }
-  const fields = entry as Record<string, unknown>
-  const name = readText(fields, 'name', LONGEST_NAME)
-  if (name === null) throw bad('name', 'is missing')
-  return {
+  const name = read(() => readName(fields), '')
+  const draft: FeedSourceDraft = {
     name,
-    slug: readSlug(fields, 'slug') ?? slugFromName(name),
-    rssUrl: readUrl(fields),
-    biasLabel: readBiasLabel(fields),
-    biasBasis: readText(fields, 'bias_basis', LONGEST_BASIS) ?? '',
-    category: readSlug(fields, 'category') ?? UNCATEGORIZED,
-    isActive: readFlag(fields),
+    // Without a name there is no slug to make, which is no fault of its own.
+    slug: read(() => readSlug(fields, 'slug') ?? (name === '' ? '' : slugFromName(name)), ''),
+    rssUrl: read(() => readUrl(fields), ''),
+    biasLabel: read(() => readBiasLabel(fields), 'unrated'),
+    biasBasis: read(() => readText(fields, 'bias_basis', LONGEST_BASIS) ?? '', ''),
+    category: read(() => readSlug(fields, 'category') ?? UNCATEGORIZED, UNCATEGORIZED),
+    isActive: read(() => readFlag(fields), true),
   }
+  return { draft, problems: isObject ? problems : [new DomainError('invalid', 'must be an object')] }
 }
 
 /**
@@ -89,6 +105,12 @@ function readSlug(fields: Record<string, unknown>, field: 'slug' | 'category'): 
   if (!SLUG.test(slug)) throw bad(field, 'must be letters, digits, "-", "_" and "." only, such as tech_science')
   if (field === 'slug' && RESERVED_SLUGS.includes(slug)) throw bad(field, `"${slug}" is reserved`)
   return slug
+}
+
+function readName(fields: Record<string, unknown>): string {
+  const name = readText(fields, 'name', LONGEST_NAME)
+  if (name === null) throw bad('name', 'is missing')
+  return name
 }
 
 function readUrl(fields: Record<string, unknown>): string {

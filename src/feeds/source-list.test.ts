@@ -64,12 +64,21 @@ test('refuses a bad list naming every bad entry and its field', () => {
     { rss_url: 'https://news.example/rss' },
     { name: 'Good', rss_url: 'https://news.example/other' },
     'just text',
+    null,
+    { rss_url: 'news.example', bias_label: 'middle', category: 'US News', is_active: 'yes' },
+    { name: 'Good', rss_url: 'news.example' },
   ]
   const message = refusal(JSON.stringify(list))
   assert.match(message, /entry 2 \(No address\): rss_url: is missing/)
   assert.match(message, /entry 3: name: is missing/)
   assert.match(message, /entry 4 \(Good\): slug: "good" is taken by entry 1/)
-  assert.match(message, /entry 5: must be an object/)
+  assert.match(message, /entry 5: must be an object; entry 6: must be an object; /)
+  const ofEntry7 = /entry 7: (.*?)(?:; entry|$)/.exec(message)?.[1] ?? ''
+  const fields = [...ofEntry7.matchAll(/(?:^|; )(\w+): must be |(?:^|; )(\w+): is missing/g)].map(
+    (match) => match[1] ?? match[2],
+  )
+  assert.deepEqual(fields, ['name', 'rss_url', 'bias_label', 'category', 'is_active'], message)
+  assert.match(message, /entry 8 \(Good\): rss_url: must be an http or https address; slug: "good" is taken by entry 1/)
 })
 
 test('shows at most 20 problems of a list', () => {

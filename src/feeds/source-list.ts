@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { DomainError } from '../domain/errors.ts'
 import type { FeedSourceDraft } from '../domain/feed-source.ts'
-import { fetchedAddress, givesSlug, readFeedSourceDraft, toSlug } from '../domain/feed-source-draft.ts'
+import { checkFeedSourceDraft, fetchedAddress, givesSlug, toSlug } from '../domain/feed-source-draft.ts'
 import { type ListedSource, takeSlug } from '../domain/source-import.ts'
 import { readOpml } from './opml.ts'
 
@@ -57,36 +57,44 @@ export function parseListedSources(bytes: Uint8Array): ListedSource[] {
   const slugs = new Set<string>()
   const addresses = new Set<string | undefined>()
   const positions = new Map<string, number>()
-  const problems: string[] = []
-  entries.forEach((entry, index) => {
-    try {
-      const said = fieldsSaid(entry)
-      const draft = readFeedSourceDraft(isOpml && !said.includes('slug') ? withSlug(entry) : entry)
-      // Other readers list one feed under every folder it belongs to, and know of no slugs: the first entry counts, and
-      // two feeds of one title are told apart by a number.
-      if (isOpml && !said.includes('slug')) {
-        if (addresses.has(fetchedAddress(draft.rssUrl))) return
-        draft.slug = takeSlug(draft.slug, slugs)
-      }
-      if (!listed.has(draft.slug)) {
-        slugs.add(draft.slug)
-        addresses.add(fetchedAddress(draft.rssUrl))
-        listed.set(draft.slug, { draft, said })
-        positions.set(draft.slug, index + 1)
-        return
-      }
-      if (isOpml && listed.get(draft.slug)!.draft.rssUrl === draft.rssUrl) return
-      const rule = `"${draft.slug}" is taken by entry ${positions.get(draft.slug)}; give each source a slug of its own`
-      throw new DomainError('invalid', rule, { field: 'slug' })
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error
-      problems.push(
-        `${describeEntry(entry, index)}: ${error.field === undefined ? '' : `${error.field}: `}${error.message}`,
-      )
+  /** Lists an entry that is good. @returns what is wrong with it */
+  function take(entry: unknown, index: number): DomainError[] {
+    const said = fieldsSaid(entry)
+    // Other readers list one feed under every folder it belongs to, and know of no slugs: the first entry counts, and
+    // two feeds of one title are told apart by a number.
+    const isUnnamed = isOpml && !said.includes('slug')
+    const { draft, problems } = checkFeedSourceDraft(isUnnamed ? withSlug(entry) : entry)
+    const isGood = problems.length === 0
+    if (isUnnamed) {
+      if (!isGood || addresses.has(fetchedAddress(draft.rssUrl))) return problems
+      draft.slug = takeSlug(draft.slug, slugs)
     }
+    const earlier = positions.get(draft.slug)
+    if (earlier !== undefined) {
+      if (isOpml && isGood && listed.get(draft.slug)?.draft.rssUrl === draft.rssUrl) return []
+      return [...problems, slugTaken(draft.slug, earlier)]
+    }
+    if (draft.slug !== '') positions.set(draft.slug, index + 1)
+    if (isGood) {
+      slugs.add(draft.slug)
+      addresses.add(fetchedAddress(draft.rssUrl))
+      listed.set(draft.slug, { draft, said })
+    }
+    return problems
+  }
+  const problems = entries.flatMap((entry, index) => {
+    const faults = take(entry, index).map(({ field, message }) =>
+      field === undefined ? message : `${field}: ${message}`,
+    )
+    return faults.length === 0 ? [] : [`${describeEntry(entry, index)}: ${faults.join('; ')}`]
   })
   if (problems.length > 0) throw invalid(listProblems(problems))
   return [...listed.values()]
+}
+
+function slugTaken(slug: string, position: number): DomainError {
+  const rule = `"${slug}" is taken by entry ${position}; give each source a slug of its own`
+  return new DomainError('invalid', rule, { field: 'slug' })
 }
 
 /** Other readers know of no slugs: a title that gives none, as “★★★” and “Stories”, is no fault of theirs. */
@@ -108,7 +116,7 @@ const FIELDS = {
 } as const
 
 function fieldsSaid(entry: unknown): ListedSource['said'] {
-  const given = entry as Record<string, unknown>
+  const given = (entry ?? {}) as Record<string, unknown>
   return Object.entries(FIELDS).flatMap(([field, name]) => ((given[field] ?? '') === '' ? [] : [name]))
 }
 

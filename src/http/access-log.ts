@@ -2,6 +2,7 @@
  * One line per request at level info, and its count and time in the metrics. The query string is left out:
  * what people search for is theirs. Headers and bodies, and so keys, tokens and prompts, are never logged.
  */
+import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../domain/client-network.ts'
 import type { Metrics } from './metrics.ts'
@@ -19,7 +20,8 @@ declare module 'fastify' {
 /** As nginx says it: the caller left before there was an answer. */
 const CALLER_LEFT = 499
 
-export function addAccessLog(app: HttpApp, metrics: Metrics): void {
+/** @param isAnswered whether what came over a connection is answered, and told of, already */
+export function addAccessLog(app: HttpApp, metrics: Metrics, isAnswered: (socket: Socket) => boolean): void {
   function report(request: FastifyRequest, reply: FastifyReply, status: number, what: string): void {
     // A label per address would let callers grow the metrics without bound.
     const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none')
@@ -45,7 +47,8 @@ export function addAccessLog(app: HttpApp, metrics: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
     request.client = networkOf(request.ip)
     reply.raw.once('close', () => {
-      if (!reply.raw.headersSent) report(request, reply, CALLER_LEFT, 'left unanswered')
+      if (!reply.raw.headersSent && !isAnswered(request.raw.socket))
+        report(request, reply, CALLER_LEFT, 'left unanswered')
     })
   })
   app.addHook('onResponse', async (request, reply) => report(request, reply, reply.raw.statusCode, 'answered'))

@@ -20,6 +20,8 @@ interface EarlyAnswerNeeds {
 }
 
 export interface EarlyAnswers {
+  /** Whether a connection ended with such an answer, as to a body that breaks off being one: its request is told of. */
+  hasAnswered(socket: Duplex): boolean
   answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void
   answerConnect(request: IncomingMessage, socket: Duplex): void
 }
@@ -37,11 +39,13 @@ const REQUEST_LINE = /^([!#$%&'*+.^_`|~\w-]{1,40}) (?:https?:\/\/[^/?\s]+)?(\/[^
 const LONGEST_REQUEST_LINE = 16_384
 
 export function createEarlyAnswers({ requestIdOf, allowAt, metrics, logger }: EarlyAnswerNeeds): EarlyAnswers {
+  const answered = new WeakSet<Duplex>()
   function answer(
     socket: Duplex,
     status: number,
     told: { requestId: string; detail?: string | undefined; allow?: string | null; line: object },
   ): void {
+    answered.add(socket)
     const { detail = problemOfStatus(status).detail } = told
     const body = errorBody(detail)
     const headers = {
@@ -61,6 +65,8 @@ export function createEarlyAnswers({ requestIdOf, allowAt, metrics, logger }: Ea
   }
 
   return {
+    hasAnswered: (socket) => answered.has(socket),
+
     answerClientError(error, socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) {
         socket.destroy()

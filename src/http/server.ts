@@ -119,7 +119,7 @@ export async function createServer(service: Service): Promise<HttpApp> {
   app.setErrorHandler(
     (error, request, reply) => answerBrokenAddress(app, error, request, reply) ?? handleError(error, request, reply),
   )
-  addAccessLog(app, metrics) // First: what is refused below is logged with its caller.
+  addAccessLog(app, metrics, early.hasAnswered) // First: what is refused below is logged with its caller.
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply)
     checkHost(request.raw)

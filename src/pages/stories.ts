@@ -44,7 +44,9 @@ async function storiesPage(query: StoriesQuery, needs: PageNeeds): Promise<PageA
   const categories = categoriesOf(known)
   const view = {
     query,
-    entries: listed.map((story) => entryOf(story, categories, needs)),
+    entries: await Promise.all(
+      listed.map(async (story) => entryOf(story, await originIdOf(story, categories, needs), categories, needs)),
+    ),
     total: found.total,
     hasMore: page * STORIES_PER_PAGE < found.total,
     sources: known.map(presentSource),
@@ -92,7 +94,8 @@ async function storyPage(idText: string, parameters: URLSearchParams, needs: Pag
     needs.readTactics(group.articles.map((article) => article.originalTitle)),
   ])
   const story = presentStory(group)
-  const entry = entryOf(story, categoriesOf(known), needs)
+  const explanation = needs.explainer.explain(group, links)
+  const entry = entryOf(story, explanation.canonicalArticleId, categoriesOf(known), needs)
   const titleFormat = readTitleFormat(parameters)
   return {
     page: {
@@ -105,7 +108,7 @@ async function storyPage(idText: string, parameters: URLSearchParams, needs: Pag
         ...entry,
         evidence: new Map(group.articles.map((article, index) => [article.id, presentEvidence(evidence[index]!)])),
         tactics: needs.debriefer.tactics,
-        explanation: presentExplanation(needs.explainer.explain(group, links)),
+        explanation: presentExplanation(explanation),
         revisions,
         titleFormat,
         now: needs.clock.now(),
@@ -147,10 +150,29 @@ function categoriesOf(sources: readonly FeedSource[]): Map<string, string> {
   return new Map(sources.map(({ slug, category }) => [slug, category]))
 }
 
+/**
+ * The article that gave the canonical title. Copies of one report bear the same: which of them it was takes a look at the
+ * whole story, worth it where it changes the category.
+ */
+async function originIdOf(
+  story: Story,
+  categories: ReadonlyMap<string, string>,
+  { stories, explainer }: PageNeeds,
+): Promise<number | undefined> {
+  const bearing = story.articles.filter((article) => article.neutral_title === story.canonical_title)
+  if (new Set(bearing.map(({ source }) => categories.get(source.slug))).size <= 1) return bearing[0]?.id
+  const found = await stories.getStory(story.id)
+  return found.kind === 'found' ? explainer.explain(found.story, []).canonicalArticleId : bearing[0]?.id
+}
+
 /** The category and the picture go with the article that gave the canonical title, where it has them. */
-function entryOf(story: Story, categories: ReadonlyMap<string, string>, needs: PageNeeds): StoryEntry {
-  const { pictures, readLanguage } = needs
-  const origin = story.articles.find((article) => article.neutral_title === story.canonical_title) ?? story.articles[0]
+function entryOf(
+  story: Story,
+  originId: number | undefined,
+  categories: ReadonlyMap<string, string>,
+  { pictures, readLanguage }: PageNeeds,
+): StoryEntry {
+  const origin = story.articles.find(({ id }) => id === originId) ?? story.articles[0]
   const isShowable = ({ image_url: url }: Article) =>
     url !== null && followableLink(url) !== null && !pictures.isMissing(url)
   const pictureOf = origin !== undefined && isShowable(origin) ? origin : story.articles.find(isShowable)

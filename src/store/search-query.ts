@@ -4,7 +4,7 @@
  *     white house "prime minister" electio  →  words white, hous; phrase prime minist; last word electio
  *
  * Words are combined by AND. A word that the analysis splits ("F-16") is several words. The last word, unless it
- * stands in a closed quotation, also matches as a prefix. So does, wherever it stands, a single character of a script
+ * stands in a closed quotation or ends in 's and so is whole, also matches as a prefix. So does, wherever it stands, a single character of a script
  * without spaces: texts of those are indexed in pairs.
  */
 import { isUnspaced, stem, tokenize } from '../text/analyze.ts'
@@ -24,12 +24,17 @@ export interface SearchQuery {
 /** Of more of them the others are let go: each is looked up by all pairs that it begins. */
 const MOST_CHARACTERS = 8
 
+/** What keyboards offer beside the apostrophe. */
+const STRAY_APOSTROPHE = /(?<=[\p{L}\p{N}])[`´′](?=\p{L})/gu
+/** At the end of a text: the analysis lets it go, and what is left is all of its word. */
+const POSSESSIVE = /[\p{L}\p{N}]['‘’ʼ＇]s[^\p{L}\p{N}]*$/iu
+
 const QUOTES = /["“”„‟«»]/
 
 /** @returns null when the text has no letter and no digit: it matches nothing */
 export function parseSearch(text: string): SearchQuery | null {
   // Odd parts stood between quotes; an opening quote that is never closed quotes nothing.
-  const parts = text.split(QUOTES)
+  const parts = text.replace(STRAY_APOSTROPHE, "'").split(QUOTES)
   const isUnclosed = parts.length % 2 === 0
   const stems = new Set<string>()
   const phrases: string[][] = []
@@ -49,7 +54,7 @@ export function parseSearch(text: string): SearchQuery | null {
       phrases.push(phraseOf(tokens))
       return
     }
-    if (!isQuoted) {
+    if (!isQuoted && !POSSESSIVE.test(part)) {
       const word = tokens.pop()!
       last = { stem: stem(word), word }
     }

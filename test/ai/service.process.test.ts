@@ -1,10 +1,12 @@
 /** The whole service with a language model in its settings: what answers, what it says of itself, what it logs. */
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
@@ -201,5 +203,43 @@ test('neither key nor prompt nor upstream text nor headline was logged by any of
   assert.ok(log.length > 0)
   for (const secret of [KEY, UPSTREAM_MARK, 'analyst of news headlines', 'Northport', GOOD_REPLY.slice(0, 40)]) {
     assert.ok(!log.includes(secret), `${secret} is in the log`)
+  }
+})
+
+test('the engine that judges a language model is read at the start, and not within the time of the first debrief', async () => {
+  const hook = `import { registerHooks } from 'node:module'
+    registerHooks({
+      load(url, context, load) {
+        if (url.endsWith('/src/neutralize/engine.ts')) process.stderr.write('engine is read\\n')
+        return load(url, context)
+      },
+    })`
+  for (const [provider, isRead] of [
+    ['openai', true],
+    ['builtin', false],
+  ] as const) {
+    const child = spawn(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(hook)}`, 'src/main.ts'],
+      {
+        env: {
+          ...process.env,
+          PORT: '0',
+          ROLE: 'api',
+          DATA_DIR: join(folder, provider),
+          AI_PROVIDER: provider,
+          AI_MODEL: 'test-model',
+          AI_BASE_URL: ai.url,
+        },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    )
+    let printed = ''
+    for await (const text of child.stderr!.setEncoding('utf8')) {
+      printed += text
+      if (printed.includes(isRead ? 'engine is read' : 'is listening')) child.kill('SIGTERM')
+    }
+    assert.match(printed, /^Debrief is listening/)
+    assert.equal(printed.includes('engine is read'), isRead, provider)
   }
 })

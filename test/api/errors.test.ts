@@ -218,6 +218,7 @@ describe('errors', () => {
       [`GET http:///api/stories HTTP/1.1\r\n${end}`, 400],
       [`GET /api/stories HTTP/1.1\r\nHost: y\r\n${end}`, 400],
       [`GET /api/stories HTTP/1.1\r\nhost: x\r\n${end}`, 400],
+      [`POST /api/debrief HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${end}zz\r\n\r\n`, 400],
       [`GET /api/stories?a\u0000b HTTP/1.1\r\n${end}`, 400],
       [`GET /api/stories HTTP/1.1\r\nX-Api-Key: a\u0001b\r\n${end}`, 400],
       [`GET /api/stories HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${end}`, 400],
@@ -235,5 +236,10 @@ describe('errors', () => {
       assert.equal(line?.status, status, sent.slice(0, 60))
       assert.equal(line?.client, '127.0.0.1', sent.slice(0, 60))
     }
+    // Once, and not as a request that was left, too.
+    assert.deepEqual(
+      service.log.filter(({ status }) => status === 499),
+      [],
+    )
   })
 })

@@ -99,6 +99,15 @@ describe('documents', () => {
     assert.match(card(page), /opens a bridge/)
   })
 
+  test('a story is of the category of the article that gave its title, not of the newest that bears it', async () => {
+    const title = 'Ferry line to Otavia reopens in March'
+    const sources = ['harbor-daily', 'meadow-wire'] // The first is center, the second has the newer article.
+    const [id] = await publishStories(service.store, [{ title, sources, publishedAt: new Date() }])
+    const [list, story] = await Promise.all([text('/'), text(`/stories/${id}`)])
+    const card = list.match(new RegExp(`<li [^>]*id="story-${id}".*?</article>`, 's'))?.[0] ?? ''
+    for (const html of [card, story]) assert.match(html, /class="kicker-category"[^>]*>U\.?S\.? news</i)
+  })
+
   test('a page is asked for anew and answered with 304 where it is the same', async () => {
     const first = await service.fetch('/debrief')
     assert.equal(first.headers.get('cache-control'), 'no-cache')
