@@ -10,6 +10,7 @@ import { ABBREVIATION, textTo } from './abbreviations.ts'
 import { isAcronym, judgeCapitals } from './capitals.ts'
 import { casedWhole, inParts, type Parted } from './compounds.ts'
 import { isCreed, isKept, isToDo } from './kept-capitals.ts'
+import { isNameByDeed } from './names-by-deed.ts'
 import { markBodies } from './names-of-bodies.ts'
 import { markProducts } from './names-of-products.ts'
 import { isBehindColon } from './quoted-words.ts'
@@ -42,6 +43,9 @@ function caseAfresh(text: string): string {
         /^\p{Lu}\p{Ll}+$/u.test(headline.words[i - 1]!.text) && !FUNCTION_WORD.test(headline.words[i - 1]!.key)
   })
   markLists(headline, keep)
+  headline.words.forEach((_, i) => {
+    if (isNameByDeed(headline, i)) keep[i] = true
+  })
   markQuotedNames(headline, keep)
   let result = ''
   headline.words.forEach((word, i) => {
