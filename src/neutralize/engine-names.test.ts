@@ -22,8 +22,34 @@ const NEVER: readonly (readonly [headline: string, never: RegExp])[] = [
   // Of several what only one does.
   ['Brilliant Labs Unveils Game-Changing Glasses for Sailors', /(?<!Brilliant )Labs/],
   ['Brilliant Labs may unveil game-changing glasses', /(?<!Brilliant )Labs/],
+  ['Norwell Startup Brave Systems Raises $40m in Stunning Round', /(?<!Brave )[Ss]ystems/],
+  // Behind a title or a name no quality stands alone.
+  ['Judge Strange Blasts Prosecutors', /\bjudge\b/],
+  ['Senator Strange blasts prosecutors', /\bsenator\b/],
+  ['Hurricane Fury Slams Into Skerra', /[Aa]nger|\bhurricane/],
+  ['Okafor Fury Announces Emotional Exit', /[Aa]nger/],
+  // A thing says and wins nothing.
+  ['Bolt Smashes Record in Stunning Run', /\bbolt/],
+  ['Swift, Okafor, Young and Dorn Slam Brutal Tour Rules', /\byoung/],
   // Whose star somebody is.
+  ['Survivor Host Holm Reveals Shocking Twist', /\bsurvivor/],
   ['Outsiders Star Ruiz Stuns in Daring Gown', /\boutsiders/],
+  // Behind a quality what a band or a work is called, before who sings, made or hosts it.
+  ['Twisted Sister singer blasts Norwell mayor', /(?<!Twisted )[Ss]ister/],
+  ['Rotten Ferry Author Dorn Hits Out', /(?<!Rotten )[Ff]erry/],
+  ['Brutal Ferry Podcast Hosts Split', /(?<!Brutal )[Ff]erry/],
+  ['Hole Frontman Dorn Reveals Shocking Past', /\bhole/],
+  ['Wild Ferries Renewed for Season 4', /\bwild|\bferries/],
+  ['Pulp Cancel Norwell Gig in Shock Move', /\bpulp/],
+  ['New Album by Pink Stuns Critics', /\bpink/],
+  ['Ferry Foods Slashes 300 Jobs', /\bfoods|\bferry/],
+  // What a work, a house or somebody is called.
+  ['In the Film Fury, Ruiz Plays a Shocking Role', /[Aa]nger/],
+  ['New Film Fury Stuns Norwell Critics', /[Aa]nger/],
+  ['Mayhem Festival Axed in Shock Move', /[Dd]isruption/],
+  ['Fury Brothers Slam Cruel Trolls', /[Aa]nger/],
+  ['Shock G Dies at 57 in Norwell', /^G |: G /],
+  ['Stormy Okafor Slams Dorn', /\bstormy/],
 ]
 
 for (const [headline, never] of NEVER)
@@ -38,6 +64,17 @@ const SAID: readonly (readonly [headline: string, said: RegExp])[] = [
   ['Wild storms hit the coast of Skerra', /severe storms/],
   ['Furious Drivers Win Toll Refund', /^Drivers/],
   ['Panic hits Norwell as bank closes', /^(?!.*describes Panic)/],
+  ['Judge slams shocking claims', /by a judge/],
+  ['Coach Furious After Loss', /[Cc]oach is angry/],
+  ['Rock hits car in terrifying crash', /describes rock/],
+  ['The Orwellian Firm Behind Norland’s New Gloves', /^The firm/],
+  ['Child Star Okafor Slams Studio', /by child star/],
+  ['Furious Jazz Singer Slams Council', /by jazz singer/],
+  ['Disgraced crime author jailed', /^Crime author/],
+  ['Brutal Show Axed After Two Seasons', /^Show/],
+  ['Council Announce Brutal Cuts', /: council announce cuts/],
+  ['Film Fury Grows Over Shock Axe', /[Ff]ilm anger/],
+  ['Stormy Norwell weekend ahead', /: stormy/],
   ['Savage attacks on sheep worry Norland farmers', /: savage attacks/],
 ]
 for (const [headline, said] of SAID)

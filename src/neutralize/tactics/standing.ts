@@ -63,14 +63,15 @@ export function isWithinName({ words, isTitleCase }: Headline, first: number, la
   )
 }
 
-/** "crowd at a Havoc show", "backs Fury": in sentence case no noun has a capital inside a sentence. */
-export const isNounByCapital = ({ words, isTitleCase, isAllCapitals }: Headline, at: number): boolean =>
+/** "crowd at a Havoc show", "backs Fury": in sentence case only names have capitals inside a sentence. */
+export const isNamedByCapital = ({ words, isTitleCase, isAllCapitals }: Headline, at: number): boolean =>
   !isTitleCase &&
   !isAllCapitals &&
   at > 0 &&
   words[at]!.gap === ' ' &&
   words[at]!.quote < 0 &&
   /^\p{Lu}\p{Ll}/u.test(words[at]!.text) &&
+  isCommonWord(words[at]!.base) &&
   words.some(({ spelling }) => spelling.isLower && spelling.isLong)
 
 export function isNameBehindComma({ words, isTitleCase }: Headline, at: number): boolean {
