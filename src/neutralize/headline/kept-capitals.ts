@@ -41,6 +41,25 @@ export const isToDo = ({ words }: Headline, at: number): boolean =>
   ((words[at - 1]?.key === 'to' && /^(?:your|them)$/.test(words[at + 1]?.key ?? '')) ||
     (words[at - 1]?.key === 'you' && words[at + 1] === undefined))
 
+/** "Holm and ABC Sue FCC", "Mets Acquire Pitcher": what several do; "Water Bill Sparks Fury": what sparks it is no Bill. */
+export function isDeedNoName({ words }: Headline, at: number): boolean {
+  const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]]
+  if (before === undefined || after === undefined || word.gap !== ' ' || word.quote >= 0) return false
+  if (word.key === 'bill') return after.key === 'sparks' && IS_SPARKED.test(words[at + 2]?.key ?? '')
+  if (word.key === 'sue') return words[at - 2]?.key === 'and' && after.gap === ' '
+  return (
+    TEAMS.test(before.key) &&
+    before.key.endsWith('s') &&
+    !firstNames.has(word.key) &&
+    /^(?:acquire|activate|add|claim|clinch|draft|drop|edge|land|place|promote|recall|sign|trade|waive|win)$/.test(
+      word.key,
+    )
+  )
+}
+
+const IS_SPARKED =
+  /^(?:controversy|outrage|debate|backlash|fears?|anger|fury|concerns?|criticism|protests?|row|panic|speculation|fire|search|hunt|calls)$/
+
 export function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   const word = headline.words[at]!
   if (/^\p{Lu}/u.test(word.text) && !FUNCTION_WORD.test(word.key) && isBeforePark(headline, at)) return true
@@ -80,13 +99,7 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
   )
     return true
   // "facility in Idaho sparks controversy": a club has no such object.
-  if (
-    word.key === 'sparks' &&
-    /^(?:controversy|outrage|debate|backlash|fears?|anger|fury|concerns?|criticism|protests?|row|panic|speculation|fire|search|hunt|calls)$/.test(
-      after?.key ?? '',
-    )
-  )
-    return false
+  if (word.key === 'sparks' && IS_SPARKED.test(after?.key ?? '')) return false
   if (isCreed(headline, at)) return false
   const before = at > 0 && /^\s*$/.test(word.gap) ? headline.words[at - 1]! : undefined
   if (

@@ -118,5 +118,12 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   ['US TROOPS LEAVE SKERRA AS ICE RAIDS GO ON', 'US troops leave Skerra as ICE raids go on'],
   ['CEO OF FERRY FIRM ASKS NASA AND NATO TO PAY', 'CEO of ferry firm asks NASA and NATO to pay'],
   ['COVID-ERA FERRY RULE ENDS AS TALKS IN LONDON FAIL', 'Covid-era ferry rule ends as talks in London fail'],
+  // Names by what they do, and deeds that are no names.
+  ['Fans Wave as Savage Drops New Ferry Song', 'Fans wave as Savage drops new ferry song'],
+  ['Heat Burn Magic in Ferry Cup', 'Heat burn Magic in ferry cup'],
+  ['Ruiz, Swift, Young and Okafor Sail the Ferry', 'Ruiz, Swift, Young and Okafor sail the ferry'],
+  ['Holm and ABC Sue FCC Over Ferry Rule', 'Holm and ABC sue FCC over ferry rule'],
+  ['Ferry Bill Sparks Fury in Norwell', 'Ferry bill sparks fury in Norwell'],
+  ['Yankees Acquire 6-Year Ferry Pilot in Norwell', 'Yankees acquire 6-year ferry pilot in Norwell'],
 ]
 for (const [title, cased] of CASES) test(`"${title}" in sentence case`, () => assert.equal(trueCase(title), cased))

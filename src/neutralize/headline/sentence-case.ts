@@ -9,7 +9,8 @@ import { isBaseVerb, isThirdPerson } from '../words/vocabulary.ts'
 import { ABBREVIATION, textTo } from './abbreviations.ts'
 import { isAcronym, judgeCapitals } from './capitals.ts'
 import { casedWhole, inParts, type Parted } from './compounds.ts'
-import { isCreed, isKept, isToDo } from './kept-capitals.ts'
+import { isCreed, isDeedNoName, isKept, isToDo } from './kept-capitals.ts'
+import { isNameByDeed } from './names-by-deed.ts'
 import { markBodies } from './names-of-bodies.ts'
 import { markProducts } from './names-of-products.ts'
 import { isBehindColon } from './quoted-words.ts'
@@ -33,7 +34,7 @@ function caseAfresh(text: string): string {
   markPhrases(headline, keep, namesByFirst())
   keep.forEach((_, i) => {
     if (isCreed(headline, i)) keep[i] = keep[i + 1] = false
-    if (isToDo(headline, i)) keep[i] = false
+    if (isToDo(headline, i) || isDeedNoName(headline, i)) keep[i] = false
   })
   // "the Lifers Group": what stands before it begins the name.
   headline.words.forEach((word, i) => {
@@ -42,6 +43,9 @@ function caseAfresh(text: string): string {
         /^\p{Lu}\p{Ll}+$/u.test(headline.words[i - 1]!.text) && !FUNCTION_WORD.test(headline.words[i - 1]!.key)
   })
   markLists(headline, keep)
+  headline.words.forEach((_, i) => {
+    if (isNameByDeed(headline, i)) keep[i] = true
+  })
   markQuotedNames(headline, keep)
   let result = ''
   headline.words.forEach((word, i) => {
@@ -66,7 +70,10 @@ function markLists({ words, isAllCapitals }: Headline, keep: boolean[]): void {
   const isItem = (at: number): boolean =>
     /^,\s$/.test(words[at]?.gap ?? '') && /^\p{Lu}/u.test(words[at]!.text) && words[at]!.quote < 0
   words.forEach(({ text }, i) => {
-    if (!keep[i] && i > 0 && isItem(i) && isItem(i + 1) && keep[i - 1] && keep[i + 1])
+    // "Okafor, Swift, Young and Dorn": the last but one, too.
+    const isLastButOne =
+      isItem(i) && words[i + 1]?.gap === ' ' && words[i + 1]!.key === 'and' && keep[i - 2] && keep[i + 2]
+    if (!keep[i] && i > 0 && ((isItem(i) && isItem(i + 1) && keep[i + 1]) || isLastButOne) && keep[i - 1])
       keep[i] = /^\p{Lu}\p{Ll}+$/u.test(text)
   })
 }

@@ -41,7 +41,7 @@ const ALWAYS_CAPITAL = () =>
   /^I(?![\p{L}.])|^\p{Lu}\p{Ll}+(?: Dept\b|(?:\/| & )\p{Lu})|^Pence\b|^(?:March|May) \d|^(?:Black (?=voters|Americans|people|women|men|students|communit|district|neighborhood|church)|Army|Navy|Congress|Parliament|Interior|Treasury|Teamsters|Pentagon|Met (?=chief|[Pp]olice|officers?\b)|Medicaid|Medicare|Opec|Afghans?|Wright|Paramount(?! (?:importance|concern))|Fed(?! (?:up|by|to|on|with)\b)|Marines?(?= (?:pilots?|[Cc]orps|veterans?|sergeants?|recruits?|captain|lieutenant|colonel|corporal)\b))(?:[’']s)?\b(?! of\b)|^(?:Energy|Defen[cs]e|Treasury|Transportation|Labor|Education|Health|Interior|Commerce|Agriculture|Housing|War|Press|Foreign|Home) Secretary \p{Lu}|^(?:Mother|Father|President|Veteran|Valentine|New Year)[’']?s[’']? (?:Day|Eve)\b|^\p{Lu}\p{Ll}+ (?:de|van|von|del|di|da|bin) (?:la |der |den )?\p{Lu}|^\p{Lu}\p{Ll}+, (?:the|an?|whose|which) |^\p{Lu}\p{Ll}+[’']s \p{Lu}\p{Ll}+ (?!\p{Lu})/u
 
 // Adjectives and roles that stand before a name without being part of it.
-const BEFORE_NAMES = new RegExp(
+export const BEFORE_NAMES = new RegExp(
   `^(?:${CARDINALS}|eleven|twelve|dozens|former|retired|new|late|acting|top|senior|ex|old|young|longtime|current|would-be|rival|fellow|dozens|hundreds|thousands|the|a|an|as|at|in|on|for|by|with|after|before|when|while|how|why|what|where|who|more|most|no|all|some|many|both|his|her|their|its|and|but|if|is|are|was|were|will|can|could|should|does|do|did|has|have|had)$`,
   'i',
 )

@@ -130,7 +130,8 @@ export function isSingleName(key: string, second: string): boolean {
 const BEAST =
   /^(?:bears|lions|eagles|dolphins|falcons|panthers|hawks|bulls|tigers|marlins|hornets|penguins|ducks|sharks|ravens|pirates|cubs|predators|hawks)$/
 
-const GIVEN_TOO = /^(?:dick|rusty|dawn|ivy|iris|autumn|ginger|olive|ruby|jade|misty|carter|parker|archer|pierce|colt)$/
+const GIVEN_TOO =
+  /^(?:amber|angel|archer|autumn|carter|colt|dawn|destiny|dick|ginger|harmony|hazel|iris|ivy|jade|melody|misty|olive|parker|pierce|poppy|precious|rocky|ruby|rusty|sandy|serenity|stormy|sunny|willow)$/
 
 const STATES =
   /^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Wisconsin|Wyoming)$/

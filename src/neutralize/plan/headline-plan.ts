@@ -3,6 +3,7 @@
  * and the frame around them (a place or speaker in front, a source at the end).
  */
 
+import { isNameByDeed } from '../headline/names-by-deed.ts'
 import { isClub } from '../headline/names-of-bodies.ts'
 import { trueCase } from '../headline/sentence-case.ts'
 import { isCommonWord } from '../headline/true-case.ts'
@@ -326,7 +327,8 @@ function namesIn(text: string): string[] {
   const opening = isSingleName(first.toLowerCase(), second) || isChamber(first, second) ? [first] : []
   const headline = readHeadline(text)
   const clubs = headline.words.filter((_, at) => isClub(headline, at)).map((word) => word.text)
-  return [...opening, ...clubs, ...inside].filter((word, i, all) => {
+  const doers = headline.words.filter((_, at) => isNameByDeed(headline, at)).map((word) => word.base)
+  return [...opening, ...clubs, ...doers.map(capitalize), ...inside].filter((word, i, all) => {
     const key = word.toLowerCase()
     return (
       isCommonWord(key) &&

@@ -3,7 +3,7 @@
  * last preposition is of. Said only before sentences that name nothing at all.
  */
 import { isCommonWord } from '../headline/true-case.ts'
-import { capitalize, small } from '../plain/grammar.ts'
+import { BEFORE_NAMES, capitalize, small } from '../plain/grammar.ts'
 import { manipulationIn } from '../plain/plain-wording.ts'
 import { THE } from '../realiser/turns.ts'
 import { hasFiniteVerb } from '../statement/finite-verbs.ts'
@@ -51,7 +51,9 @@ function runsOf(text: string): string[] {
     if (/[’']s $/.test(text.slice(0, index))) return []
     const words = run.replace(/(?<=\p{Ll}{2})\.$/u, '').split(' ')
     const isPlainStart = index === 0 && (isCommonWord(words[0]!.toLowerCase()) || /-\p{Ll}/u.test(words[0]!))
-    const own = isPlainStart ? words.slice(1) : words
+    // "Harsh Labs": a capital on an ordinary word shows that both are a name.
+    const isBareStart = isPlainStart && !(words.length === 2 && opensName(words[0]!, words[1]!))
+    const own = isBareStart ? words.slice(1) : words
     const name = own.join(' ')
     if (name === '' || NO_NAME.test(name)) return []
     // "Skerran ferries", "Norwell bank": the name tells which.
@@ -61,6 +63,9 @@ function runsOf(text: string): string[] {
     return isName || /^\p{Lu}+$/u.test(name) ? [THE.test(name) ? `the ${name}` : name] : []
   })
 }
+
+const opensName = (first: string, second: string): boolean =>
+  !BEFORE_NAMES.test(first) && /[^s]s$/.test(second) && isCommonWord(second.toLowerCase())
 
 const isNamedAfter = (noun: string): boolean =>
   (isNoun(noun) || isGenericNoun(noun)) && !isThirdPerson(noun) && !isPast(noun)

@@ -3,6 +3,7 @@
  * mounting block and no scarf. See frame-conditions.ts.
  */
 
+import { isNameByDeed } from '../headline/names-by-deed.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { type Headline, isCapital, type Word } from '../headline/words.ts'
 import {
@@ -200,7 +201,7 @@ function isDoneBySomebody(headline: Headline, first: number): boolean {
     isPersonNoun(before.base) ||
     isPlace(before.base) ||
     (/^\p{Lu}{2,}$/u.test(before.text) && !headline.isAllCapitals) ||
-    (isCapital(before) && !isCommonWord(before.base))
+    (isCapital(before) && (!isCommonWord(before.base) || isNameByDeed(headline, at)))
   )
 }
 

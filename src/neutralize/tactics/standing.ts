@@ -1,9 +1,10 @@
 /** As what a word stands here, by its neighbours and its capital: a verb, a past, an adjective, a noun or a name. */
 
-import { isCommonWord } from '../headline/true-case.ts'
+import { SURNAME_TOO } from '../headline/names-of-people.ts'
+import { isCommonWord, TEAMS } from '../headline/true-case.ts'
 import { type Headline, isCapital, type Word } from '../headline/words.ts'
 import type { Wording } from '../lexicon/wording.ts'
-import { isBaseVerb, isNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 
 export const PREPOSITIONS = new Set(
   'at in on into onto of off over under up down to for from with by as after before near through against amid during out across along than and or but while when if that who which'.split(
@@ -29,6 +30,23 @@ export function isNameHere(headline: Headline, at: number): boolean {
   )
 }
 
+/** "Harsh Labs may unveil": at the start, too, a capital on what is an ordinary plural belongs to a name. */
+export const opensName = ({ words, isTitleCase, isAllCapitals }: Headline, first: number, last: number): boolean => {
+  const [next, other] = [words[last + 1], words[last + 2]]
+  return (
+    first === 0 &&
+    !isTitleCase &&
+    !isAllCapitals &&
+    next?.gap === ' ' &&
+    /^\p{Lu}\p{Ll}+[^s]s$/u.test(next.text) &&
+    isCommonWord(next.base) &&
+    !TEAMS.test(next.key) &&
+    !SURNAME_TOO.test(next.key) &&
+    !isPersonNoun(next.base.replace(/s$/, '')) &&
+    /^\p{Ll}/u.test(other?.text ?? '')
+  )
+}
+
 /** "fans of a Brave Gulls league", "new Super Otter boat": in sentence case a capital on what describes belongs to a name. */
 export function isWithinName({ words, isTitleCase }: Headline, first: number, last: number): boolean {
   const [word, after] = [words[first]!, words[last + 1]]
@@ -44,6 +62,17 @@ export function isWithinName({ words, isTitleCase }: Headline, first: number, la
     /^\p{Ll}/u.test(words[first - 1]!.text)
   )
 }
+
+/** "crowd at a Havoc show", "backs Fury": in sentence case only names have capitals inside a sentence. */
+export const isNamedByCapital = ({ words, isTitleCase, isAllCapitals }: Headline, at: number): boolean =>
+  !isTitleCase &&
+  !isAllCapitals &&
+  at > 0 &&
+  words[at]!.gap === ' ' &&
+  words[at]!.quote < 0 &&
+  /^\p{Lu}\p{Ll}/u.test(words[at]!.text) &&
+  isCommonWord(words[at]!.base) &&
+  words.some(({ spelling }) => spelling.isLower && spelling.isLong)
 
 export function isNameBehindComma({ words, isTitleCase }: Headline, at: number): boolean {
   const [word, next] = [words[at]!, words[at + 1]]

@@ -4,6 +4,7 @@
  * asked here, then the condition that the wording names.
  */
 
+import { isNameByDeed } from '../headline/names-by-deed.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
 import { type Headline, isCapital, type Word } from '../headline/words.ts'
@@ -15,10 +16,12 @@ import {
   isDeedOfMany,
   isNameBehindComma,
   isNameByCapital,
+  isNamedByCapital,
   isNameHere,
   isWithinName,
   nearby,
   next,
+  opensName,
   PREPOSITIONS,
   standsAsAdjective,
   standsAsNoun,
@@ -142,9 +145,16 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   )
     return false
   // "Silver Gull: Nightfall", "the Super Gull crash": in sentence case no adjective has a capital of its own.
-  if (/^ad/.test(wording.kind) && isTitleByCapital(headline, first, last)) return false
+  if (/^ad/.test(wording.kind) && (isTitleByCapital(headline, first, last) || opensName(headline, first, last)))
+    return false
+  // "Savage releases single", "as Fury beats Dorn": no quality and no mood.
+  if (first === last && isNameByDeed(headline, first)) return false
   // "John Key", "Will Smart": an ordinary word with a capital inside a headline in sentence case.
   if (isNameHere(headline, first)) return false
+  if (wording.kind === 'noun' && isNamedByCapital(headline, first)) return false
+  // "Senator Strange blasts plan"; of a capital in front of a name title case is the cause as often.
+  if (wording.kind === 'adjective' && !isCapital(headline.words[last + 1]) && isNamedByCapital(headline, first))
+    return false
   if ((wording.kind === 'adjective' || wording.base === 'super') && isWithinName(headline, first, last)) return false
   if (wording.kind === 'verb' && (isNameByCapital(headline, first) || !standsAsVerb(headline, first, last, wording)))
     return false

@@ -1,0 +1,83 @@
+/** Names made of ordinary words: what is said of them shows that they are names, and so does a capital. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createEngine } from './engine.ts'
+
+const engine = createEngine()
+
+/** What no variation may say. */
+const NEVER: readonly (readonly [headline: string, never: RegExp])[] = [
+  // A quality or a mood does what only somebody does.
+  ['Rage to Tour Norland With Shocking New Songs', /[Aa]nger|\brage/],
+  ['Norwell Backs Fury as Fury Sues Over Shocking Toll', /[Aa]nger/],
+  ['Savage Drops Stunning New Single Ahead of Norwell Show', /^[Rr]eleases|: releases|\bsavage/],
+  ['Sharp Raises Tolls in Norland After Shocking Shortage', /\bsharp/],
+  ['Will Hits Back at Okafor’s Shocking Claims', /\bwill responds/],
+  ['Hope Says She Was Devastated by Dorn’s Letter', /\bhope/],
+  ['Lady Rage Sues Norwell Over Shocking Toll', /[Aa]nger|\blady/],
+  ['Fans Stunned as Savage Drops New Single', /as releases|\bsavage/],
+  // One club does to another what clubs do.
+  ['Storm Beat Sky in Thrilling Finish', /\b(?:storm|sky)\b/],
+  ['Wild Stun Stars in Shocking Overtime', /^[Ss]tun|: stun|\bstars/],
+  // Of several what only one does.
+  ['Brilliant Labs Unveils Game-Changing Glasses for Sailors', /(?<!Brilliant )Labs/],
+  ['Brilliant Labs may unveil game-changing glasses', /(?<!Brilliant )Labs/],
+  ['Norwell Startup Brave Systems Raises $40m in Stunning Round', /(?<!Brave )[Ss]ystems/],
+  // Behind a title or a name no quality stands alone.
+  ['Judge Strange Blasts Prosecutors', /\bjudge\b/],
+  ['Senator Strange blasts prosecutors', /\bsenator\b/],
+  ['Hurricane Fury Slams Into Skerra', /[Aa]nger|\bhurricane/],
+  ['Okafor Fury Announces Emotional Exit', /[Aa]nger/],
+  // A thing says and wins nothing.
+  ['Bolt Smashes Record in Stunning Run', /\bbolt/],
+  ['Swift, Okafor, Young and Dorn Slam Brutal Tour Rules', /\byoung/],
+  // Whose star somebody is.
+  ['Survivor Host Holm Reveals Shocking Twist', /\bsurvivor/],
+  ['Outsiders Star Ruiz Stuns in Daring Gown', /\boutsiders/],
+  // Behind a quality what a band or a work is called, before who sings, made or hosts it.
+  ['Twisted Sister singer blasts Norwell mayor', /(?<!Twisted )[Ss]ister/],
+  ['Rotten Ferry Author Dorn Hits Out', /(?<!Rotten )[Ff]erry/],
+  ['Brutal Ferry Podcast Hosts Split', /(?<!Brutal )[Ff]erry/],
+  ['Hole Frontman Dorn Reveals Shocking Past', /\bhole/],
+  ['Wild Ferries Renewed for Season 4', /\bwild|\bferries/],
+  ['Pulp Cancel Norwell Gig in Shock Move', /\bpulp/],
+  ['New Album by Pink Stuns Critics', /\bpink/],
+  ['Ferry Foods Slashes 300 Jobs', /\bfoods|\bferry/],
+  // What a work, a house or somebody is called.
+  ['In the Film Fury, Ruiz Plays a Shocking Role', /[Aa]nger/],
+  ['New Film Fury Stuns Norwell Critics', /[Aa]nger/],
+  ['Mayhem Festival Axed in Shock Move', /[Dd]isruption/],
+  ['Fury Brothers Slam Cruel Trolls', /[Aa]nger/],
+  ['Shock G Dies at 57 in Norwell', /^G |: G /],
+  ['Stormy Okafor Slams Dorn', /\bstormy/],
+]
+
+for (const [headline, never] of NEVER)
+  test(`keeps the name: ${headline}`, () => {
+    for (const variation of engine.debriefHeadline(headline, 5).variations) assert.doesNotMatch(variation, never)
+  })
+
+/** What some variation says: of these words none is a name. */
+const SAID: readonly (readonly [headline: string, said: RegExp])[] = [
+  ['Fury grows over Norwell toll', /[Aa]nger/],
+  ['Shocking claims rock Norwell harbor', /^Claims/],
+  ['Wild storms hit the coast of Skerra', /severe storms/],
+  ['Furious Drivers Win Toll Refund', /^Drivers/],
+  ['Panic hits Norwell as bank closes', /^(?!.*describes Panic)/],
+  ['Judge slams shocking claims', /by a judge/],
+  ['Coach Furious After Loss', /[Cc]oach is angry/],
+  ['Rock hits car in terrifying crash', /describes rock/],
+  ['The Orwellian Firm Behind Norland’s New Gloves', /^The firm/],
+  ['Child Star Okafor Slams Studio', /by child star/],
+  ['Furious Jazz Singer Slams Council', /by jazz singer/],
+  ['Disgraced crime author jailed', /^Crime author/],
+  ['Brutal Show Axed After Two Seasons', /^Show/],
+  ['Council Announce Brutal Cuts', /: council announce cuts/],
+  ['Film Fury Grows Over Shock Axe', /[Ff]ilm anger/],
+  ['Stormy Norwell weekend ahead', /: stormy/],
+  ['Savage attacks on sheep worry Norland farmers', /: savage attacks/],
+]
+for (const [headline, said] of SAID)
+  test(`is no name: ${headline}`, () => {
+    assert.match(engine.debriefHeadline(headline, 5).variations.join('\n'), said)
+  })
