@@ -26,7 +26,7 @@ export const AUXILIARY = new RegExp(`^(?:${AUXILIARIES}|be|been|being|having|can
 export const CONJUNCTION = /^(?:and|or|nor|but)$/
 /** Participles that describe, as adjectives do. */
 export const DESCRIBES =
-  /^(?:struggling|ailing|aspiring|thriving|failing|exciting|rising|growing|leading|missing|remaining|surviving|falling|ongoing|upcoming|existing|standing|living|alarming|surprising|shocking|outstanding|visiting|acting|burning|sinking|sweeping|competing|opposing|developing|emerging|pending|looming|lasting|promising|damning|dying|ageing|aging|reigning|outgoing|incoming)$/
+  /^(?:struggling|ailing|aspiring|thriving|failing|exciting|rising|growing|leading|missing|remaining|surviving|falling|ongoing|upcoming|existing|standing|living|alarming|surprising|shocking|outstanding|visiting|acting|burning|sinking|sweeping|competing|opposing|developing|emerging|pending|looming|lasting|promising|damning|dying|ageing|aging|reigning|outgoing|incoming|devastating|terrifying|horrifying|stunning|crushing|chilling|staggering|overwhelming|humiliating|embarrassing|frightening|disturbing|depressing|exhausting|disappointing|disgusting|appalling|sickening|astonishing|amazing|touching|thrilling|punishing|blistering|scathing|crippling|blinding|raging)$/
 /** Nouns as well as deeds: what follows tells which. */
 const DEED_NOUN =
   /^(?:shooting|stabbing|bombing|meeting|hearing|ruling|warning|building|wedding|filing|landing|crossing|briefing|gathering|killing|painting|drawing|opening|closing|sighting|funding|housing|training|parking|voting|flooding|drowning|mining|farming|fishing|hunting|banking|gambling|trading|boxing|racing|sailing|cycling|shipping|policing|lobbying|evening|morning|spring)$/

@@ -13,7 +13,7 @@ import { type VerbForms, verbForms } from '../words/word-forms.ts'
 import { headOf } from './degrees.ts'
 import { applyEdits, type Edit, tidy } from './plain-edits.ts'
 import { phraseEditAt } from './plain-phrases.ts'
-import { isSaidToOne, tellOfReaders } from './reader-person.ts'
+import { isSaidToOne, saidOfCalled, tellOfReaders } from './reader-person.ts'
 import { splitVerbEdit } from './split-verbs.ts'
 import { asideEdit, famousEdit, justEdit, moodEdit, ownerEdit, pointerEdit } from './unlisted-edits.ts'
 import { type IsDropped, NO_NOUN, PREDICATIVE, wordingEdit } from './wording-edit.ts'
@@ -118,6 +118,8 @@ function withoutReader(text: string): string {
   // "you brought me to my senses": one person speaks to another. "yours for $9": whose it is cannot be said of people.
   if (/\b(?:me|my|I|[Yy]ours)\b/.test(text)) return text
   if (/‘|(?<!\p{L})'(?=\p{L})/u.test(text) || isSaidToOne(text)) return text
+  const called = saidOfCalled(text)
+  if (called !== null) return called
   // "a row in Your Party": a name.
   if (/(?:^| )[\p{Ll}\d£$€]\S* Your \p{Lu}/u.test(text)) return text
   const told = tellOfReaders(

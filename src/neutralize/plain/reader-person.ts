@@ -1,6 +1,8 @@
 /** What is said to the reader, told of readers: "you" → "they", "your" → "their", the first of them named. */
 
-import { isBaseVerb, isParticiple, isPast, isVerbForm } from '../words/vocabulary.ts'
+import { isBaseVerb, isParticiple, isPast, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
+import { singularOf } from '../words/word-spellings.ts'
+import { capitalize, small } from './words.ts'
 
 /** One clause in two ways. */
 export interface Told {
@@ -102,6 +104,20 @@ function isObject(before: string, next: string): boolean {
     !isParticiple(word)
   )
 }
+
+/**
+ * "Women, Ruiz has an offer for you" → "Ruiz has an offer for women": it is them that she speaks to, and not people.
+ * @returns the text itself where more is said to them, null where nobody is called
+ */
+export function saidOfCalled(text: string): string | null {
+  const [, whom = '', head = '', told = ''] = CALLED().exec(text) ?? []
+  if (head === '' || !isPersonNoun(singularOf(head.toLowerCase()) ?? head.toLowerCase())) return null
+  const isOnlyLast = /^(?!.*\byou.*\byou).* you[.!]?$/iu.test(told) && !/^(?:are|do|can|have|will)\b/i.test(told)
+  return isOnlyLast ? capitalize(told.replace(/you(?=[.!]?$)/i, small(whom))) : text
+}
+
+const CALLED = () =>
+  /^((?:(?!(?:in|on|at|for|like|unlike|as|with|among|by|to|from|so|no)\b)\p{L}+ ){0,2}(\p{L}+s|(?:wo)?men|people)), (.*\byou.*)$/iu
 
 /** "Ruiz to Dorn: You can stop this", "You cannot fish here, Norland tells Ruiz": said to somebody, and not of people. */
 export const isSaidToOne = (text: string): boolean =>

@@ -273,6 +273,18 @@ const ASKS = /^(?:can|could|did|does|has|is|may|might|should|was|will|would)$/
 
 const mayBeVerb = (key: string): boolean => isGerund(key) || isThirdPerson(key) || isVerbForm(key) || isBaseVerb(key)
 
+/** A base form with an object's first word behind it, or with no other verb there. */
+function isDeedHere({ words }: Headline, from: number): boolean {
+  const at = /ly$/.test(words[from]!.key) ? from + 1 : from
+  const key = words[at]?.key ?? ''
+  return (
+    isBaseVerb(key) &&
+    (!isNoun(key) ||
+      /^(?:the|an?|his|her|its|their|our|my|your|any|all)$|['’]s$/.test(words[at + 1]?.key ?? '') ||
+      !words.slice(at + 1).some((word) => isBaseVerb(word.key)))
+  )
+}
+
 /** "this company" → "a company", "these products" → "products": nothing before it has named them. */
 export function pointerEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
@@ -290,6 +302,12 @@ export function pointerEdit(headline: Headline, at: number): Edit | null {
   if (/^(?:let|lets|letting|made?|makes)$/.test(headline.words[at - 1]?.key ?? '') && isBaseVerb(after.key)) return null
   // "signals this to Ruiz", "this fiscal year": nothing that a noun could be, a span of time.
   if (NO_NOUN.test(after.key) || TIMES.test(headline.words[at + 2]?.base ?? '')) return null
+  // "Could this be the end?", "Will this fix the pier?": what it does.
+  if (
+    /^(?:can|could|did|does|may|might|should|will|would)$/.test(headline.words[at - 1]?.key ?? '') &&
+    isDeedHere(headline, at + 1)
+  )
+    return null
   // "this coming week" is the next one.
   if (/^(?:the|a|an|coming|past|last|next|very|same|much|many|far|time|together|alone|again|too)$/.test(after.key))
     return null

@@ -217,6 +217,17 @@ const INTENSIFIER =
 export const PREDICATIVE =
   /^(?:is|are|was|were|be|been|being|looks?|seems?|feels?|sounds?|gets?|getting|got|becomes?|became|so|very|too|how|as|more|most|less|not|isn't|aren't|wasn't|it's|that's|he's|she's|who's|what's|there's|they're|turns?|turned|goes|went|remains?|remained|looked|seemed|felt|sounded|stayed|proved|grew)$/
 
+/** An owner or an article, several people, or a name at the end. */
+const isWhom = (words: Headline['words'], at: number): boolean => {
+  const word = words[at]
+  return (
+    word !== undefined &&
+    (/^(?:the|an?|his|her|its|their|our|my|your|all|even|many)$/.test(word.key) ||
+      (/s$/.test(word.key) && isPersonNoun(word.base)) ||
+      (/^\p{Lu}/u.test(word.text) && NO_NOUN.test(words[at + 1]?.key ?? 'by')))
+  )
+}
+
 /** Before a noun an evaluation can go: "a brutal war", "messy and costly divorce". Elsewhere the sentence needs it. */
 export function adjectiveEdit(
   { words }: Headline,
@@ -232,6 +243,8 @@ export function adjectiveEdit(
     !PREDICATIVE.test(words[from - 2]?.key ?? 'is')
   )
     from--
+  // "once beloved singer": only that is over, and not that she sings.
+  if (words[from - 1]?.key === 'once' && /^\s*$/.test(words[from]!.gap) && words[from - 2]?.key !== 'at') from--
   const place: Place = { words, from, first, last }
   // "as favourite falls": who falls.
   if (/^favou?rite$/.test(words[first]!.key) && isThirdPerson(words[last + 1]?.key ?? '')) return null
@@ -240,6 +253,15 @@ export function adjectiveEdit(
     words[first]!.key === 'shock' &&
     /^\p{Ll}+s$|^\p{Lu}\p{Ll}+s$/u.test(words[first - 1]?.text ?? '') &&
     isPersonNoun(words[first - 1]!.base)
+  )
+    return null
+  // "fares shock islanders", "homes shock the town": behind other plurals by whom it is done to.
+  if (
+    words[first]!.key === 'shock' &&
+    first > 0 &&
+    /^\s*$/.test(words[first]!.gap) &&
+    /[^s'’]s$/.test(words[first - 1]!.key) &&
+    isWhom(words, last + 1)
   )
     return null
   // "after the bond shock and Ruiz's move": the noun.

@@ -151,6 +151,12 @@ const isReadTwoWays = ({ kind, group, subject, rest }: Statement): boolean =>
     /^(?:\p{Lu}\S* )+in (?:(?:an?|the) )?(?:new )?\S+$/u.test(subject) &&
     group.startsWith('to ') &&
     /\bin (?:an?|the|new) /.test(subject)) ||
+  // "Bones are weakened by one common drink": as a rule, and no event.
+  (kind === 'passive' &&
+    /^(?:is|are) \S+$/.test(group) &&
+    /^by (?:\S+ ){0,2}?(?:common|popular|everyday|household|daily|simple|ordinary|(?:\S+ )?(?:foods?|drinks?|habits?|ingredients?|vitamins?|diets?|mistakes?|exercises?|spices?|fruits?|vegetables?|pills?|chemicals?))\b/.test(
+      rest,
+    )) ||
   // "Shop rare price drops on boats": readers are to.
   /^(?:Shop|Snag|Score) .*\b(?:price|deal)$/.test(subject)
 
@@ -192,6 +198,9 @@ function asNoun(statement: Statement): string[] {
     (kind !== 'present' && kind !== 'past') ||
     hasSecondVerb(tail) ||
     !isClearSubject(subject) ||
+    // "resignation of mayor suspected of fraud in letter": where he resigned, or what he is suspected of.
+    (rest !== '' &&
+      subject.split(' ').some((word, i) => i > 0 && /^\p{Ll}/u.test(word) && isParticiple(word) && !isNoun(word))) ||
     (object !== '' &&
       (!canTurn(statement) || !canTurn({ ...statement, object, tail }) || leavesPurpose(statement, tail))) ||
     // "raids offices and detains eleven": the second deed has no noun.

@@ -62,6 +62,8 @@ export function splitObject(rest: string): { object: string; tail: string } {
     end = words.length
   }
   const object = words.slice(0, end).join(' ')
+  // "chooses ferries rather than a bridge", "ferries instead of one": what it does not choose.
+  if (/ (?:rather|instead)(?: |$)/.test(object)) return none
   // "tariffs of up to 10%": what they are of comes after.
   if (object === '' || words[0] === 'of' || words[end - 1] === 'of' || HOW_OFTEN.test(object)) return none
   // "summer time ends Sunday": when it does.
