@@ -55,6 +55,14 @@ const LITERAL = [
   'Heartbreak Hotel sign sold',
   'Cakewalk dance taught in Norwell',
   'Silver bullet train opens in Norland',
+  // Adjectives that tell how a thing is.
+  'Life-changing injuries after Norwell crash',
+  'Unhinged gate crushes boy in Norwell',
+  'Dumb waiter crushes worker in Norwell',
+  'Murky lake hides car near Norwell',
+  'Bloated whale explodes on Norwell beach',
+  'Sweeping bend crash in Norwell kills two',
+  'Whirlwind kills two in Norwell',
   // A position, a degree that is no heightening, a thing left somewhere, when it was.
   'Far-left party wins seats in Norland',
   'Skerra to hold truly free election, observers say',
@@ -79,6 +87,7 @@ const FIGURES: readonly (readonly [headline: string, plain: string])[] = [
   ['Ruiz takes swipe at Okafor', 'Ruiz criticizes Okafor'],
   ['Norwell tram debacle found by auditors', 'Norwell tram failure found by auditors'],
   ['Voters reject far-left mob', 'Voters reject left-wing group'],
+  ['Unhinged mayor closes Norwell pier', 'Mayor closes Norwell pier'],
   ['Mayor slammed as a coward', 'Mayor criticized as a coward'],
 ]
 

@@ -113,6 +113,7 @@ troll: salmon tuna fishing fishermen mackerel trout
 slam the door: hand finger fingers wind
 needle: nurse* doctor* acupunct* patient* vein
 tee off on: golf* hole course pga green fairway
+fume: evacuat* chemical* exhaust diesel ammonia eye-watering
 expose: excavat* drought erosion tide tides landslide* archaeolog*
 `
 
