@@ -260,7 +260,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Trial told of Norwell ordeal', 'what is borne as what is learnt', /experience/],
   ['Norwell lab weaponizes virus, report says', 'made a weapon as used', /\buses?\b/],
   ['Skydivers in free fall over Norwell collide', 'the air as a market', /decline/],
-  ['Reactor has a meltdown in Skerra', 'a reactor as who answers', /react/],
+  ['Reactor has a meltdown in Skerra', 'a reactor as who answers', /\breact(?:s|ed|ing|ion)?\b/],
   ['Norwell raises barn rate as mum cooks up stew', 'a meal as a plan', /devise/],
   ['Norwell crowd stunned by final', 'surprised as beaten', /defeated/],
   ['Twisted metal litters Norwell street', 'what it is left out', /^(?!.*twisted)/i],

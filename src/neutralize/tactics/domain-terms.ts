@@ -10,7 +10,7 @@ import { tellsFact } from '../lexicon/factual-adjectives.ts'
 import { isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { PREPOSITIONS } from './standing.ts'
 
-const TERMS = `monster raving loony|american psycho|miracle cure/drug/pill claim/claims/scam/fraud/seller/ad|over/of/on/against/about miracle cure/cures/drug/drugs/pill/pills
+const TERMS = `far-left/hard-left party/parties/candidate/candidates/politician/politicians/leader/leaders/bloc/coalition/alliance/list/government/president/mayor/lawmaker/lawmakers/senator/mp/mps/vote/voters/presidential/challenger/terrorism/extremism/extremist/extremists/militant/militants/guerrilla/guerrillas/group/groups/ticket|monster raving loony|american psycho|miracle cure/drug/pill claim/claims/scam/fraud/seller/ad|over/of/on/against/about miracle cure/cures/drug/drugs/pill/pills
 petrified wood/forest|woolly/wooly mammoth|key west/largo/biscayne/lime|senile dementia|rambling club/group/association|smear test|witch hunt trials|clown school/doctor/fish
 pay/savings/insurance/recycling/loyalty/apprenticeship/compensation/voucher scheme|propaganda poster/film/minister/ministry
 hottest day/year/month/summer/week/june/july/august/place/temperature|coolest/cruel summer|stars and stripes

@@ -13,6 +13,7 @@ import type { WordingMatch } from '../lexicon/wording.ts'
 import { isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { isDomainTerm } from './domain-terms.ts'
 import { isReportedJudgement } from './judged-words.ts'
+import { isMeantAsSaid } from './literal-senses.ts'
 import { phraseMatches } from './phrase-matcher.ts'
 import { shapeCues } from './shape.ts'
 import { tellsWhich } from './which-kind.ts'
@@ -35,6 +36,7 @@ function readAfresh(text: string): TacticReading {
   for (let at = 0; at < headline.words.length; at++) {
     const match = wordingAt(headline, at)
     if (match === null || isDomainTerm(headline, match.first, match.last)) continue
+    if (isMeantAsSaid(headline, match.first, match.last, match.wording.kind === 'noun')) continue
     if (isReportedJudgement(headline, match.first, match.last) || tellsWhich(headline, match.first, match.last))
       continue
     wordings.push(match)
@@ -43,7 +45,7 @@ function readAfresh(text: string): TacticReading {
     at = match.last
   }
   for (const cue of phraseMatches(headline)) {
-    if (isDomainTerm(headline, cue.first, cue.last)) continue
+    if (isDomainTerm(headline, cue.first, cue.last) || isMeantAsSaid(headline, cue.first, cue.last, false)) continue
     // "Mayor must go, say tenants": a demand that is reported is not made.
     if (cue.tactic === 'moralizing' && isReported(headline, cue)) continue
     if (cue.tactic === 'sensational-verb' && isWarOfStates(headline, cue)) continue

@@ -48,11 +48,16 @@ function isScoped(headline: Headline, first: number, last: number, base: string)
   const isAlone = after === undefined || /[^\s]/.test(after.gap) || after.key === 'that' || PREPOSITIONS.has(after.key)
   return (
     isDenied(headline, first) ||
+    // "a truly free election": one that is so, and not in name only.
+    (base === 'truly' && IN_NAME_ONLY.test(after?.key ?? '')) ||
     // "how shockingly easy it is", "the most painfully awkward calls": of what an adjective says, it is a degree.
     (/^(?:more|less|most|least|as|how|than)$/.test(before) && (isAlone || !QUALITY.test(after.key))) ||
     (isAlone && /^(?:so|too|very|quite|pretty|that)$/.test(before))
   )
 }
+
+const IN_NAME_ONLY =
+  /^(?:anonymous|autonomous|competitive|democratic|equal|fair|free|global|inclusive|independent|neutral|open|private|random|representative|secret|secure|sustainable|universal)$/
 
 const QUALITY =
   /(?:ile|ous|ful|less|ic|ive|able|ible|ish|[^n]al|ary|ate|ect|ant|ent|ing|ed|ly|rk?y|ky|iest)$|^(?:bad|beautiful|big|brave|bright|cheap|clever|close|cold|cool|cute|dark|deep|easy|fake|funny|genius|good|hard|hot|insane|irish|long|low|mean|nice|odd|old|poor|rare|raw|real|rude|sad|sexy|sick|silly|simple|slow|smart|soft|strange|sweet|tall|tough|ugly|weird|wild|wrong|young)$/
@@ -135,6 +140,10 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   // "Rob Reiner": a first name and no robbery.
   const word = headline.words[first]!
   if (wording.nouns !== undefined && !standsByThese(headline, first, last, wording.nouns, wording.kind)) return false
+  // "robber blasted as he fled": when, and not what he is called.
+  if (/ as$/.test(wording.base) && PRONOUN.test(headline.words[last + 1]?.key ?? '')) return false
+  // "ditches car in river": where it is left.
+  if (wording.neutralBase === 'stop using' && nearby(headline, last, 5, LEFT_SOMEWHERE)) return false
   // "not completely sure" is no "not sure": a degree that is denied.
   if (wording.kind === 'adverb' && wording.neutral === '' && isScoped(headline, first, last, wording.base)) return false
   if (wording.kind === 'noun' && isDoubled(headline, first, last)) return false
@@ -358,6 +367,11 @@ function isOtherSense(headline: Headline, first: number, last: number, wording: 
 
 const DONE_BY =
   / (?:with (?:[\w$£€.-]+ ){0,3}?(?:lawsuits?|suit|sanctions|tariffs?|fines?|subpoenas?|bans?|duties)|in (?:new|fresh|latest|more|tougher) (?:[\w-]+ )?(?:sanctions|tariffs|bans))(?=$|[,.;:]| (?:over|on|for|against|after|as|amid|in)\b)/i
+
+const PRONOUN = /^(?:he|she|they|it|we|you|i|his|her|their|its)$/
+
+const LEFT_SOMEWHERE =
+  /^(?:canal|ditch|field|hedge|highway|lake|lane|motorway|pond|river|road|roadside|sea|street|verge|woods)$/
 
 const PLAYED = /\b(?:finals?|semi-?finals?|rounds?|cup|open|seeds?|wimbledon|league|playoffs?|slam|tennis|atp|wta)\b/i
 

@@ -34,7 +34,7 @@ const DOERS = words(`
   police cops cop officers officer gunman gunmen shooter attacker attackers suspect suspects robber robbers thieves
   burglars intruder vandals rioters rioter protesters demonstrators looters mob crowd troops soldiers soldier army navy
   militants militant rebels insurgents terrorists fighters settlers forces firefighters crews workers militia commandos
-  boxer boxers wrestler man woman teen teenager boy girl passenger driver student fans villagers residents`)
+  knifeman knifemen thief raider raiders boxer boxers wrestler man woman teen teenager boy girl passenger driver student fans villagers residents`)
 
 /** What is worn, cooked, played with or held: of somebody's, it is handled and not criticized. */
 const CONCRETE = words(`
@@ -44,6 +44,7 @@ const CONCRETE = words(`
   chestnuts nuts marshmallow marshmallows coffee cake bread
   phone phones laptop tv guitar guitars piano ball balls puck net racket bat bats homer homers single double triple
   tree trees rock rocks pipe pipes car cars bike bikes van jet jets bed beds room rooms table tables chair chairs
+  nail nails tunnel tunnels rock metal
   finger fingers hand hands leg legs arm arms head face nose jaw ribs ear ears ligament muscle muscles`)
 
 /** Put in words: whoever is attacked "with" these is criticized. */
@@ -96,7 +97,7 @@ const PHYSICAL = words(`
   school smear bully strong-arm topple dethrone stun floor gut slash axe ax kneecap cripple kill nuke wreck ravage
   decimate upend rock rattle jolt torpedo vanish melt sneak spill spew tease bag nail collar pocket loot dump ditch burn
   explode erupt boil lurk prey stalk haunt break panic gasp cower weep trade spar cave fold shatter smash maul whip batter
-  stomp clobber wallop steamroll storm scramble call dress rage`)
+  stomp clobber wallop steamroll storm scramble call dress rage slap`)
 
 /** Verbs of plain criticism with no literal sense but one: something slams into a wall, a storm slams a coast. */
 const HITTING = words('slam batter hammer pummel lash pound wallop clobber blast bash')
