@@ -226,7 +226,11 @@ const BY_REST = (): readonly (readonly [verb: string, follows: RegExp, verbs: st
     'dismiss/remove',
   ],
   ['name', /^(?:new|interim|acting)\b/, 'appoint/choose'],
-  ['charge', /^(?!.* with\b|.* to [a-z])(?!\S*\d)(?:\S+ ){1,4}(?:over|in|after|for)\b/, 'bring charges against'],
+  [
+    'charge',
+    /^(?!.* with\b|.* to [a-z])(?!\S*\d)(?!.*(?:passengers|customers|visitors|tourists|guests|users|drivers|patients|students|members|clients|people|households|shoppers|fans|firms|companies) (?:\S+ )?for\b)(?:\S+ ){1,4}(?:over|in|after|for)\b/,
+    'bring charges against',
+  ],
   ['blame', /^(?!.* on\b).* for\b/, 'put the blame on'],
   // "beats Norwell’s tax plan": what is somebody's is no opponent.
   ['defeat', /^\p{Lu}(?![^,;]*[’']s? [\p{Ll}\d])/u, 'beat/win against'],
