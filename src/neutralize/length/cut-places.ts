@@ -2,14 +2,14 @@
 
 import { hasFiniteVerb } from '../statement/finite-verbs.ts'
 import { CARDINALS } from '../words/closed-classes.ts'
-import { isBaseVerb, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
-import { SOMEWHERE } from './kept-phrases.ts'
+import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { SAYS_AT_END, SOMEWHERE } from './kept-phrases.ts'
 
 /** The phrases of a sentence in their order; joined they are the sentence. */
 export const phrasesOf = (text: string): string[] => bound(partsOf(text))
 
 const MARK = new RegExp(
-  `(?<=\\S)(?:, (?!\\d)|; | (?=(?:(?:nearly|almost|about|roughly|around|just|only|more than|over) )?(?:\\d+|${CARDINALS}|several) (?:minute|hour|day|week|month|year|decade)s? (?:after|before)\\b)| (?=and (?:(?:[^\\s,;:]+ ){1,3}(?:is|are|was|were|has|have|will)|wants|says|said|calls|called|urges|urged|vows|vowed|warns|warned|plans|asks|asked|seeks|sought|hopes|will|is|has|promises|promised)\\b)| (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near|because of|due to(?= (?:an?|the|his|her|its|their|bad|high|low|insanity|weather|lack)))\\b))`,
+  `(?<=\\S)(?:, (?!\\d)|; | (?=(?:(?:nearly|almost|about|roughly|around|just|only|more than|over) )?(?:\\d+|${CARDINALS}|several) (?:minute|hour|day|week|month|year|decade)s? (?:after|before)\\b)| (?=and (?:(?:[^\\s,;:]+ ){1,3}(?:is|are|was|were|has|have|will)|wants|says|said|calls|called|urges|urged|vows|vowed|warns|warned|plans|asks|asked|seeks|sought|hopes|will|is|has|promises|promised)\\b)| (?=(?:as|while|after|before|amid|despite|during|when|following|where|with|in|on|at|for|by|over|about|from|ahead of|against|under|near|because of|due to(?= (?:an?|the|his|her|its|their|bad|high|low|insanity|weather|lack)))\\b))`,
   'gi',
 )
 
@@ -64,6 +64,15 @@ function bound(parts: readonly string[]): string[] {
       (/\p{Lu}\p{L}+$/u.test(before) && LISTED().test(part) && !hasFiniteVerb(LISTED().exec(part)![0])) ||
       // "…, leaving | in place a rule": what it leaves.
       /^, \p{Ll}+ing$/u.test(before) ||
+      // "unless he pays | for the pier": on that condition, and on no wider one.
+      (/\b(?:unless|except|(?<!\b(?:even|as) )if|only (?:after|when|once|with))\b[^,;]*$/i.test(before) &&
+        /^ (?:for|in|on|at|with|from|near|about|at least)\b/.test(part)) ||
+      // "blames rain |, wind and tides": one list.
+      (REST_OF_LIST().test(part) && !isVerbAhead(part)) ||
+      // "…, a poll | for the Gazette finds", "…, police say | in a report": who says it, to the last word.
+      (/^, [^,]{2,60}$/.test(before) &&
+        !/^[,;]/.test(part) &&
+        (SAYS_AT_END.test(before) || SAYS_AT_END.test(parts.slice(i).join('').split(/[,;]/)[0]!))) ||
       // "if talks | on pay fail": a condition as far as its verb.
       (/\b(?:if|unless|once|until) [^,;]*$/i.test(before) &&
         !hasFiniteVerb(
@@ -105,12 +114,33 @@ function bound(parts: readonly string[]): string[] {
       (/^ over\b/.test(part) && /\b(?:hand|turn|t(?:ak|oo)|carr|w[io]n)\p{Ll}*$/u.test(before)) ||
       / (?:in|on|over|by|about)$/.test(part) ||
       (PREPOSITION.test(part) && isUnfinished(joined, part))
-    const deed = deedJoined(joined, part)
+    const deed = Math.max(deedJoined(joined, part), twoSided(joined, part))
     if (deed >= 0) joined.push(joined.splice(deed).join('') + part)
     else if (isBound && i > 0) joined[joined.length - 1] += part
     else joined.push(part)
   }
   return joined
+}
+
+const TWO_SIDED =
+  /\b(?:swap(?:s|ped|ping)?|exchang(?:es?|ed|ing)|mistakes?|mistook|mistaken|prefer(?:s|red)?|confus(?:es?|ed|ing)) [^,;]*$/i
+/** "swaps a mansion | in Norwell | for a farm", "prefers pay | over leave": half of what is done; -1 for any other part. */
+const twoSided = (joined: readonly string[], part: string): number =>
+  /^ (?:for|with|over)\b/.test(part) ? joined.findLastIndex((before) => TWO_SIDED.test(before)) : -1
+
+const REST_OF_LIST = () => /^, (?:[\p{L}’'-]+ ){1,3}(?:and|or) [\p{L}’'-]+/u
+
+/** ", kills two and closes a pier", ", killing two": what is done, and no name of a list. */
+function isVerbAhead(part: string): boolean {
+  const [first = ''] = part.slice(2).split(' ')
+  return (
+    (isThirdPerson(first) && !isNoun(first)) ||
+    isPast(first) ||
+    /^(?:but|and|yet|so|or|then|who|which|where|while|as|after|with|in|on|at|for|from|by|not)$|(?:ed|ing)$/.test(
+      first,
+    ) ||
+    hasFiniteVerb(`it ${part.slice(2)}`)
+  )
 }
 
 const MAKES_HISTORY = /\b(?:history|records?)$/
@@ -125,7 +155,7 @@ const SUBJECT_ALONE = () => / (?:as|while|when|after|before)(?: \p{Lu}[\p{L}’'
 const PREPOSITION = /^ (?:with|in|on|at|for|over|about|from|against|under|near)\b/i
 /** "in connection | with", "has an excuse | for": of what; "lying | in wait" is no lie. */
 const NEEDS_MORE =
-  /\b(?:access|eager|keen|ready|willing|unable|alternative|answer|connection|contrast|contribution|excuse|exception|fault|interest|key|lack|lay|lie[sd]?|lying|link|links|reaction|relation|response|responsible|solution|stake|success|ties|relationship|potential|worried|concerned|excited|nervous|confident|optimistic|skeptical|(?:push|press|fight|search|vie|compete|look|call|ask|wait|warn)(?:e?[sd]|ing)?|(?:prepar|brac)(?:es?|ed|ing))$/i
+  /\b(?:access|eager|keen|ready|willing|unable|alternative|answer|bans?|curbs?|restrictions?|connection|contrast|contribution|excuse|exception|fault|interest|key|lack|lay|lie[sd]?|lying|link|links|reaction|relation|response|responsible|solution|stake|success|ties|relationship|potential|worried|concerned|excited|nervous|confident|optimistic|skeptical|(?:push|press|fight|search|vie|compete|look|call|ask|wait|warn)(?:e?[sd]|ing)?|(?:prepar|brac)(?:es?|ed|ing))$/i
 /** "puts the pilot | on leave": where is part of the deed. */
 const PLACES = /\b(?:plac(?:e|es|ed|ing)|puts?|putting)\b [^,;]*$/i
 

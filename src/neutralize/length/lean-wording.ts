@@ -23,8 +23,8 @@ export function withoutAnd(text: string): string {
   const subject = readStatement(text)?.subject ?? ''
   const [first, second, more] = subject.split(' and ')
   if (second === undefined || more !== undefined || !text.startsWith(`${first} and `)) return text
-  // "the firm and its mine": behind a comma the mine would be the firm.
-  if (/^(?:its|his|her|their) /.test(second)) return text
+  // "the firm and its mine", "aide to Ruiz and widow of a banker": behind a comma the second would be the first.
+  if (/^(?:its|his|her|their) /.test(second) || / (?:of|to|in|for|from|with|who) /.test(subject)) return text
   // "Stars and Stripes", "black and white photos" are one thing.
   const isOne = /^\p{Lu}/u.test(second) && !first!.includes(', ')
   return isOne || !isNamed(lastWord(second)) ? text : `${first}, ${text.slice(first!.length + ' and '.length)}`
@@ -43,7 +43,7 @@ export const withoutArticles = memoize(
   (text): string =>
     outsideQuotes(text, (part) =>
       part.replace(
-        /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu}|only (?!\d)|(?:hour|day|week|month|year|little|few|bit|lot|while|dozen|handful)\b|row\b|(?:number|minimum|maximum|period|time) (?:of|when)\b|(?:meeting with|visit to|end to|lawsuit against|fine on)\b|(?:articles?|column|news|list|subjects?)\b(?! \p{Ll}{4,}))(?=\p{L}|\d{4} \p{Lu})/gu,
+        /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu}|only (?!\d)|(?:ones?|others?|rest|latter)\b|(?:hour|day|week|month|year|little|few|bit|lot|while|dozen|handful)\b|row\b|(?:number|minimum|maximum|period|time) (?:of|when)\b|(?:meeting with|visit to|end to|lawsuit against|fine on)\b|(?:articles?|column|news|list|subjects?)\b(?! \p{Ll}{4,}))(?=\p{L}|\d{4} \p{Lu})/gu,
         (article, before: string, at: number) =>
           /^(?:such|what|quite|half|many)$/i.test(before) ||
           PREDICATE_AHEAD.test(part.slice(0, at)) ||

@@ -336,3 +336,68 @@ test('nobody meets nobody', () => {
     /meets$/,
   )
 })
+
+for (const [behaviour, text, cut] of [
+  [
+    'a condition keeps its limits',
+    'Skerra bans foreigners from buying houses built before 1950 unless they have lived in the country for at least ten years',
+    '',
+  ],
+  [
+    'what something is exchanged for goes with it',
+    'Okafor wants to swap his mansion in Norwell for a small farm with no running water near the border of Otavia',
+    '',
+  ],
+  [
+    'who says it is known by more than two words',
+    'Ruiz would win the election against Dorn by eight points if it were held today, a poll for the Gazette finds',
+    '',
+  ],
+  [
+    'what a rule is limited to is not left out',
+    'Skerra airline to charge passengers for water and blankets on all flights of less than six hours from next summer',
+    '',
+  ],
+  [
+    'a clause of the subject tells nothing of it',
+    'Workers at the Skerra mine where nine men died in 2019 say that safety has only become worse under new owners',
+    '',
+  ],
+  [
+    'nor does one behind a clause in front',
+    'After unions won a raise, hundreds of nurses who quit during the pandemic are returning to hospitals in Norland again',
+    '',
+  ],
+  [
+    'a noun is no news without what is said of it',
+    'Okafor’s plan to tax second homes at five percent of their value a year wins support of Norwell’s fishing villages',
+    '',
+  ],
+  [
+    'those who have a limit keep it',
+    'Norland to allow dogs on ferries for the first time since 1998, except those over 40 kilos and all fighting breeds',
+    '',
+  ],
+  [
+    'what somebody only will do after a hearing is not told as done',
+    'Norwell council agrees to fire the teacher who slapped a pupil, but only after a full hearing in June next year',
+    '',
+  ],
+  [
+    'which one is meant stands behind it',
+    'Norland raises tax on cigarettes by 20 percent while it lowers the one on beer and wine to help small pubs survive',
+    '',
+  ],
+  [
+    'a clause with “which” tells which, as one with “that” does',
+    'Ruiz signs bill which bars schools from teaching boys about slavery before the end of the war in the south',
+    'Ruiz signs bill which bars schools from teaching boys about slavery',
+  ],
+  // Beside these a phrase still goes.
+  [
+    'where a fine was paid may go',
+    'Court clears Dorn of bribing judges but finds him guilty of lying to the inquiry about payments from a Skerra bank',
+    'Court clears Dorn of bribing judges but finds him guilty of lying to the inquiry',
+  ],
+] as const)
+  test(`${behaviour}: ${text}`, () => assert.equal(shortened(text), cut))

@@ -11,7 +11,7 @@ import { readStatement } from '../statement/statement.ts'
 import { isBaseVerb, isGerund, isNoun, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { phrasesOf } from './cut-places.ts'
 import { wordsIn } from './fewer-words.ts'
-import { CONDITION, DENIES, SPEAKER, TAKES_BACK, UNREAL } from './kept-phrases.ts'
+import { CONDITION, DENIES, LIMITED, SPEAKER, TAKES_BACK, UNREAL } from './kept-phrases.ts'
 
 const ASIDE =
   /^([^,;:“‘"]{3,60}), ([^,;:“‘"]{8,90}), ((?:is|are|was|were|has|have|had|will|would|could|may|might|can|says?|said)\b.*)$/
@@ -62,6 +62,7 @@ function shortenAfresh(text: string): string {
         !CONDITION.test(part) &&
         !SPEAKER.test(part) &&
         !UNREAL.test(part) &&
+        !(LIMITED.test(part) && !/ (?:to|that|who) /.test(part)) &&
         !TAKES_BACK.test(part) &&
         // "A nurse accused of theft | at a clinic walks free | after a trial": there stands what happened.
         (isClause ||
@@ -91,7 +92,7 @@ function shortenAfresh(text: string): string {
   )
     return ''
   // "A captain who fled Skerra": what she did is told of her and is not the news.
-  const owner = /^(?:[^,:]{2,40}: )?([^,:]{2,60}) (?:who|that|which) /.exec(line)
+  const owner = /^(?:[^,:]{2,40}: )?([^,:]{2,60}) (?:who|that|which|where|whose|whom) /.exec(line)
   if (
     owner !== null &&
     !hasFiniteVerb(owner[1]!) &&
@@ -149,7 +150,18 @@ function shortenAfresh(text: string): string {
   if (/\bof (?:an? |the )?.*\b(?:killed|slain|lost|missing)$/.test(line) && !hasFiniteVerb(line)) return ''
   // "According to Okafor": and what?
   if (/^(?:[^,:]{2,60}: )?according to [^,]*$/i.test(line)) return ''
-  if (SPEAKER.test(line.slice(Math.max(0, line.lastIndexOf(', '))))) return line
+  const saying = line.lastIndexOf(', ')
+  // "Two crews lost, according to Ruiz": what she says of them went.
+  if (SPEAKER.test(line.slice(Math.max(0, saying)))) return tells(line.slice(0, Math.max(0, saying))) ? line : ''
+  // "Plan to tax homes | at 5 % wins support": what was said of it went.
+  if (!tells(withoutLabel(line)) && hasFiniteVerb(`it${text.slice(line.length).split(OPENS_CLAUSE)[0]!}`)) return ''
+  // "instead of the one", "except those", "but leaves": which, and what.
+  if (
+    /\b(?:(?:the|that|this|instead of|rather than|except|only) ones?|those|but \S+|through|without|towards?)$/i.test(
+      line,
+    )
+  )
+    return ''
   // "Harbor games: report": on what.
   if (/(?:^|: )(?:article|discussion|explanation|publisher|report)$/i.test(line)) return ''
   // "hit by car going": where to.
@@ -167,7 +179,7 @@ function shortenAfresh(text: string): string {
       .split(', ')
       .slice(1)
       // "If Ruiz, and Dorn could stay": of the condition, too.
-      .some((part) => !/^(?:and|or) /.test(part) && (tells(`it ${part}`) || tells(part)))
+      .some((part) => !/^(?:and|or) /.test(part) && tellsItself(part))
   )
     return ''
   // "tells the crew: ‘…’": without the words nothing was told them.
@@ -229,9 +241,20 @@ export function shortenedProse(text: string): string {
   return ''
 }
 
+const OPENS_CLAUSE =
+  /[,;]| (?:as|while|after|before|when|who|that|which|where|because|if|since|until|for|although|amid|despite) /
+
 /** A clause or circumstance in front, and no sentence without another. */
 const OPENS_BESIDE =
   /^(?:[^,:]{2,30}: )?(?:but |and |even )*(?:when|while|as|after|before|if|because|since|although|though|despite|with|amid|during|following)\b(?! (?:reported|published)\b)/i
+
+/** "crews sail", and not "crews who sail": a clause of theirs tells nothing of them. */
+function tellsItself(part: string): boolean {
+  const [own = '', ...clauses] = part.split(/ (?:who|that|which|whose|where) /)
+  return clauses.length > 0 && !tells(`it ${own}`)
+    ? verbFormsIn(clauses.join(' ')) > 1
+    : tells(`it ${part}`) || tells(part)
+}
 
 /** Whether it is told of somebody or something, outside "… that tore sails". */
 function isTold(text: string): boolean {

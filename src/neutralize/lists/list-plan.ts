@@ -110,6 +110,8 @@ function said(things: string, following: string): { things: string; about: strin
   // "9 people people meet" would stumble.
   if (/\bpeople$/i.test(things) && /^people\b/.test(about)) return { things, about: '' }
   if (about !== '' || !EMPTY.test(things)) return { things, about }
+  const known = /^we (?:already )?know(?: so far)?(?: (about \S.*?))?(?: so far)?$/i.exec(after)
+  if (known !== null) return { things, about: plain(`known so far ${known[1] ?? ''}`.trim()) }
   // "24 things" alone is no headline: then what is said of them is told as it stands.
   const whole = withoutFillers(after).replace(/^that(?=['’]ll\b)/i, 'that')
   // "things every sailor finds thrilling": for whom they are can be told.

@@ -1,7 +1,7 @@
 /** Where the count of a list stands, and the last word of the things it counts. */
 import { type Headline, readHeadline, type Word } from '../headline/words.ts'
 import { readTactics } from '../tactics/tactics.ts'
-import { isBaseVerb } from '../words/vocabulary.ts'
+import { isBaseVerb, isPast, isPersonNoun } from '../words/vocabulary.ts'
 import { isPraise } from './list-things.ts'
 
 export interface ListStart {
@@ -26,6 +26,8 @@ export function listStart(text: string, published: string): ListStart | null {
   // "Doctor shares 4 rules …" is a statement about a list, not a list.
   if (before !== undefined && !/^(?:here's|[a-z]+)$/.test(before.key)) return null
   if (before !== undefined && found.first > (words[0]!.key === 'here' ? 4 : 2)) return null
+  // "Harbor fire: six things we know": without its label nobody would know of what.
+  if (found.first > 0 && /:/.test(words[found.first]!.gap)) return null
   // "Two kids among five dead": of whom they are.
   if (/ among (?:\d+|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds)\b/.test(text)) return null
   const last = behindQuotation(headline, found.last)
@@ -36,6 +38,7 @@ export function listStart(text: string, published: string): ListStart | null {
     text.slice(start.count.end),
   )
   if (isBaseVerb(deed?.[1] ?? '') || deed?.[1] === 'ink') return null
+  if (isDeed(text.slice(last.end))) return null
   // "Nine bakers share what they ate": people and what they tell.
   return TELLING().test(text.slice(start.count.end)) ? null : start
 }
@@ -47,6 +50,22 @@ function behindQuotation({ words, quotes }: Headline, last: number): Word | unde
   const things = words[quote.lastWord + 1]
   return things !== undefined && /^["”’']\s$/.test(things.gap) && /[^s]s$/.test(things.key) ? things : undefined
 }
+
+/** "Seven tips | led police to Skerra", "Six signs | stolen from the pier": what they did, and what was done to them. */
+function isDeed(tail: string): boolean {
+  const [, verb = '', next = ''] = /^ (\p{Ll}+) ([\p{L}’'-]+)/u.exec(tail) ?? []
+  return (
+    LOST.test(`${verb} ${next}`) ||
+    (isPast(verb) &&
+      !/^(?:called|named|voted|ranked|rated|considered|made|given|set|left|put|told|sold|sent|inspired|that)$/.test(
+        verb,
+      ) &&
+      (/^(?:the|an?|his|her|its|their|police|people|officers)$/.test(next) || isPersonNoun(next)))
+  )
+}
+
+const LOST =
+  /^(?:banned|stolen|seized|burned|burnt|removed|pulled|recalled|destroyed|vandalized|vandalised|smashed|torn|looted|auctioned|confiscated|censored) (?:by|from|in|at|after|over|as|for|on|amid)$/
 
 const TELLING = () =>
   /^ (?:(?!who|that|times|moments)[\p{L}’'-]+ ){1,3}(?:share|confess|reveal|explain|describe|admit|tell|told|discuss|recall|review|remember|talk|open|speak|respond|answer) (?!to\b|if\b)\S/iu

@@ -148,3 +148,26 @@ test('a definitive ranking counts nothing', () => {
   const { variations } = createEngine().debriefHeadline('The Definitive Ranking Of Dana Okafor’s Ferry Songs', 5)
   for (const text of variations) assert.doesNotMatch(text, /list of|definitive| are /i)
 })
+
+for (const headline of [
+  'Seven tips led police to Skerra harbor thief',
+  'Four signs stolen from Skerra roads',
+  'Six books banned by Norwell school board',
+  'Harbor fire: Six things we know so far',
+])
+  test(`what so many did, and what was done to them, is no list: ${headline}`, () =>
+    assert.equal(planHeadline(headline).list, null))
+
+for (const [headline, list] of [
+  ['Nine movies filmed in Norwell', 'nine movies filmed in Norwell'],
+  ['Seven tips given by chefs', 'seven tips given by chefs'],
+  ['Six things we know about the harbor fire', 'six things known so far about the harbor fire'],
+] as const)
+  test(`what they are known for is one: ${headline}`, () => assert.equal(core(headline), list))
+
+test('of questions somebody must answer nothing is demanded', () => {
+  const said = createEngine().debriefHeadline('12 questions Ruiz must answer about the harbor deal', 5).variations
+  assert.doesNotMatch(said.join('\n'), /calls for|in favor of/)
+  const mayors = createEngine().debriefHeadline('12 Norwell mayors should resign over the harbor deal', 5).variations
+  assert.match(mayors.join('\n'), /calls for 12 Norwell mayors to resign/)
+})

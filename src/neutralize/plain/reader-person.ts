@@ -2,7 +2,7 @@
 
 import { isBaseVerb, isParticiple, isPast, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
 import { singularOf } from '../words/word-spellings.ts'
-import { capitalize, small } from './words.ts'
+import { capitalize, small } from './grammar.ts'
 
 /** One clause in two ways. */
 export interface Told {

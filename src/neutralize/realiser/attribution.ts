@@ -32,7 +32,7 @@ function split(text: string): { text: string; attribution: Attribution | null } 
     trailing !== null &&
     // "…, say reports", "…, according to report": who says it stands behind.
     !/^(?:says?|said|finds?|warns?|according)\b/i.test(trailing[2]!) &&
-    !/\b(?:and|but|as|after|while|who|that|if|when|on|at|his|her|their)\b/i.test(trailing[2]!) &&
+    !/\b(?:and|but|as|after|while|who|that|if|when|on|at|his|her|their)\b|^(?:it|they)$/i.test(trailing[2]!) &&
     !(trailing[3] === 'warned' && !WARNS().test(trailing[2]!)) &&
     // "Possible bodies, wreckage from ferry found": both were.
     !(trailing[3] === 'found' && !FINDS().test(trailing[2]!)) &&

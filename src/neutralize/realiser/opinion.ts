@@ -1,6 +1,8 @@
 /** Ways of reporting what a headline demands, as the demand of its author. */
 
+import { once } from '../../text/memoize.ts'
 import { capitalize, small } from '../plain/grammar.ts'
+import { CARDINALS } from '../words/closed-classes.ts'
 import { isBaseVerb, isNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 
@@ -72,6 +74,8 @@ const isAuthorsOwn = (whom: string, text: string): boolean =>
     whom,
   ) &&
   !/[“‘"]|(?<!\p{L})'/u.test(text) &&
+  // "12 questions Ruiz must answer": of the questions nothing is demanded.
+  !COUNTED_FOR().test(small(whom)) &&
   // "crews may have to leave": what may be.
   !/ (?:may|might|could|can|will|would)$/.test(whom) &&
   !whom
@@ -83,6 +87,14 @@ const isAuthorsOwn = (whom: string, text: string): boolean =>
         ) ||
         (i > 0 && /^\p{Ll}/u.test(word) && isThirdPerson(word) && !isNoun(word)),
     )
+
+const COUNTED_FOR = once(
+  () =>
+    new RegExp(
+      `^(?:the )?(?:\\d+|${CARDINALS}) (?:\\p{Ll}+ )*\\p{Ll}+s (?:(?:the|every|each|all|an?) \\S+|\\p{Lu}\\S*)$`,
+      'u',
+    ),
+)
 
 /** "It is time for Skerra to close", "Time for Skerra to close". */
 const IN_TIME = /^(?:(?:It['’]s|It is) (?:high |finally |past )?time|Time) for (.{2,50}?) to (.{3,})$/i

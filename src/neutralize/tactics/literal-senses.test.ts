@@ -1,7 +1,7 @@
 /** Loaded words that are meant as they say: no tactic, and never reworded. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { plainWording } from '../realiser/plain-wording.ts'
+import { plainWording } from '../plain/plain-wording.ts'
 import { detectTactics } from './tactics.ts'
 
 const LITERAL = [

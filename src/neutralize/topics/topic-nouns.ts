@@ -43,7 +43,12 @@ export function isNounPhrase(phrase: string): boolean {
   // "Four questions" are that many.
   const isCount = words.length === 2 && new RegExp(`^(?:${CARDINALS})$`, 'i').test(words[0]!)
   if (words.length > 1 && !isCount && isThirdPerson(last) && /^\p{Lu}/u.test(words.at(-2)!)) return false
-  if (LOOSE.test(last) || (/(?:ly|ful|ous|less|able|(?<!s)ed)$/.test(last) && !/^\p{Lu}/u.test(last))) return false
+  if (
+    LOOSE.test(last) ||
+    /^(?:cannot|through|until|without|towards?)$/.test(last) ||
+    (/(?:ly|ful|ous|less|able|(?<!s)ed)$/.test(last) && !/^\p{Lu}/u.test(last))
+  )
+    return false
   if (
     words.length === 1 &&
     /^\p{Ll}/u.test(last) &&

@@ -40,6 +40,11 @@ export const topicsOf = (text: string): string[] =>
           / for (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:seconds|minutes|hours|days|weeks|months|years|decades)(?= (?:on|in|at|to|from)\b|$)/,
           '',
         )
+        // "the country for at least ten": of what there are so many went.
+        .replace(
+          / (?:for|after|in|within|by) (?:at least|more than|up to|nearly|almost|about|over) (?:\d+|two|three|four|five|six|seven|eight|nine|ten)$/,
+          '',
+        )
         .replace(/^(?:amid|despite|during|without|since|until) (?=\S)/iu, '')
         .replace(/(?<= data) shows?$| to (?:an?|the) .*$| as .*$/i, '')
         .replace(/ (?:despite|amid|because|unless|if)(?: .*)?$/, '')
