@@ -43,6 +43,8 @@ const NEVER: readonly (readonly [headline: string, never: RegExp])[] = [
   ['Pulp Cancel Norwell Gig in Shock Move', /\bpulp/],
   ['New Album by Pink Stuns Critics', /\bpink/],
   ['Ferry Foods Slashes 300 Jobs', /\bfoods|\bferry/],
+  ['Norwell Fury Sign Ruiz in Shock Deal', /[Aa]nger/],
+  ['Monster Slashes 900 Jobs in Brutal Cull', /^[Cc]uts|: cuts|on cuts/],
   // What a work, a house or somebody is called.
   ['In the Film Fury, Ruiz Plays a Shocking Role', /[Aa]nger/],
   ['New Film Fury Stuns Norwell Critics', /[Aa]nger/],
@@ -73,6 +75,8 @@ const SAID: readonly (readonly [headline: string, said: RegExp])[] = [
   ['Disgraced crime author jailed', /^Crime author/],
   ['Brutal Show Axed After Two Seasons', /^Show/],
   ['Council Announce Brutal Cuts', /: council announce cuts/],
+  ['Star Trip Vs Star Ferry: Which Is Better?', /trip vs star/],
+  ['Norwell Fury Grows Over Toll', /Norwell anger/],
   ['Film Fury Grows Over Shock Axe', /[Ff]ilm anger/],
   ['Stormy Norwell weekend ahead', /: stormy/],
   ['Savage attacks on sheep worry Norland farmers', /: savage attacks/],

@@ -75,7 +75,9 @@ export function judgeCapitals(headline: Headline, rules: readonly boolean[], isI
 
 /** "You Should Cook" */
 const isBehindModal = ({ words }: Headline, at: number): boolean =>
-  /^(?:should|can|could|would|must|might|won't|can't|cannot|didn't|doesn't)$/.test(words[at - 1]?.key ?? '') &&
+  /^(?:should|can|could|would|must|might|won't|can't|cannot|didn't|doesn't|\p{L}+'ll)$/u.test(
+    words[at - 1]?.key ?? '',
+  ) &&
   words[at]!.gap === ' ' &&
   isBaseVerb(words[at]!.key)
 

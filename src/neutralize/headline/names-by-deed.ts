@@ -48,7 +48,7 @@ function isDoer(headline: Headline, at: number): boolean {
     before.key === before.base &&
     MOOD.test(word.key)
   )
-    return isDoneBySomebody(headline, at)
+    return isDoneBySomebody(headline, at) || isSignedByClub(headline, at)
   // "album by Pink stuns": what describes stands before no verb.
   if (before?.key === 'by' && isJoined(word) && describes(word.key) && isFollowedByVerb(headline, at)) return true
   if (!isTitled && !opensClause(headline, at)) return false
@@ -208,7 +208,7 @@ function isDeed({ words, isTitleCase }: Headline, at: number): boolean {
 }
 
 /** Verbs of the tabloids, most of which are plurals, too. */
-const LOUD = /^(?:bashes|blasts|mocks|outshines|rips|roasts|slams|smashes|stuns|torches|trolls)$/
+const LOUD = /^(?:bashes|blasts|mocks|outshines|rips|roasts|slams|slashes|smashes|stuns|torches|trolls)$/
 
 const isSurelyDeed = ({ words }: Headline, at: number): boolean =>
   isJoined(words[at + 1]) &&
@@ -228,7 +228,7 @@ const isUndergone = ({ words }: Headline, at: number): boolean =>
 const isObject = (word: Word | undefined): boolean =>
   word !== undefined &&
   isJoined(word) &&
-  (/^(?:a|an|the|his|her|its|their|back|new|first|second|third|debut|surprise|title|gold|records|box|him|them)$/.test(
+  (/^(?:a|an|the|his|her|its|their|back|new|first|second|third|debut|surprise|title|gold|records|box|him|them|\d.*)$/.test(
     word.key,
   ) ||
     describes(word.key))
@@ -240,6 +240,13 @@ const isClubWord = (word: Word | undefined): boolean =>
   isCapital(word) && word.key === word.base && (CLUB.test(word.key) || TEAMS.test(word.key))
 const CLUBS_DO =
   /^(?:beat|blank|burn|crush|defeat|down|edge|host|outlast|rout|sink|stun|sweep|thrash|top|trounce|upset|visit)$/
+
+/** "Norwell Fury sign Ruiz": no mood takes the form of many. */
+const isSignedByClub = ({ words }: Headline, at: number): boolean =>
+  isJoined(words[at + 1]) &&
+  /^(?:beat|defeat|draft|edge|host|hire|sign|thrash|trounce)$/.test(words[at + 1]!.key) &&
+  isJoined(words[at + 2]) &&
+  isCapital(words[at + 2])
 
 /** Two of these, and a verb between them that only several do. */
 const isClubByDeed = ({ words }: Headline, at: number): boolean =>

@@ -88,7 +88,8 @@ const isThing = ({ key }: Word): boolean =>
 /** Of several, by its form. */
 export const isSeveral = (key: string): boolean =>
   /[^sui'’]s$/.test(key) &&
-  !/ics$|^(?:arts|cartoons|darts|games|news|sales|series|species|sports|toys|works|means|headquarters|this|his|its|as|was|has|does)$/.test(
+  !FUNCTION_WORD.test(key) &&
+  !/ics$|^(?:arts|cartoons|darts|games|news|sales|series|species|sports|toys|works|means|headquarters|was|has|does)$/.test(
     key,
   )
 

@@ -161,9 +161,6 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   // "John Key", "Will Smart": an ordinary word with a capital inside a headline in sentence case.
   if (isNameHere(headline, first)) return false
   if (wording.kind === 'noun' && isNamedByCapital(headline, first)) return false
-  // "Senator Strange blasts plan"; of a capital in front of a name title case is the cause as often.
-  if (wording.kind === 'adjective' && !isCapital(headline.words[last + 1]) && isNamedByCapital(headline, first))
-    return false
   if ((wording.kind === 'adjective' || wording.base === 'super') && isWithinName(headline, first, last)) return false
   if (wording.kind === 'verb' && (isNameByCapital(headline, first) || !standsAsVerb(headline, first, last, wording)))
     return false
