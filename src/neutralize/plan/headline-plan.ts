@@ -417,6 +417,12 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
     return
   }
   if (kind === 'label') {
+    // "Review: the film is a triumph", "Letter: the park is ours": who holds it.
+    const isHolder = /^(?:review|letter)$/i.test(text) && readStatement(segments[at + 1]?.text ?? '') !== null
+    if (isHolder && at === 0 && segments.length === 2) {
+      plan.attribution = { who: text.toLowerCase(), verb: 'says' }
+      return
+    }
     if (DROPPED_LABEL.test(text) || (at > 0 && count > 1)) return
     if (PAPER_SECTION().test(text) && segments.some(tellsMore)) return
     const speaker = at === 0 ? speakerOf(text, segments[1]?.text ?? '') : null

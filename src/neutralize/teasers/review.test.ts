@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createEngine } from '../engine.ts'
+import { planHeadline } from './headline-plan.ts'
 import { readReview } from './review.ts'
 
 const TITLES = [
@@ -40,3 +41,14 @@ test('what bodies review, and verdicts that name somebody, are left', () => {
   ])
     assert.equal(readReview(headline), null, headline)
 })
+
+for (const [headline, who] of [
+  ['Review: ‘The Last Ferry’ is a moving portrait of grief', 'review'],
+  ['Review: Norwell council spent too much on bridge', 'review'],
+  ['Letter: Dorn has not kept his word', 'letter'],
+] as const)
+  test(`what a review or a letter holds is told as its own: ${headline}`, () =>
+    assert.equal(planHeadline(headline).attribution?.who, who))
+
+test('a review that states nothing holds nothing', () =>
+  assert.equal(planHeadline('Review: Harbor Games at the Norwell Theatre').attribution, null))
