@@ -20,6 +20,8 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Little girls, Ruiz has a powerful message for you', 'whom it is said to as anybody', /people/],
   ['Norwell parents, this horrifying app is watching you', 'whom it is said to as anybody', /people/],
   ['Thieves flee stunning Norwell mansion', 'what is fled as done to', /fled by/],
+  ['Skerra bars no longer serve shocking cocktails', 'a thing as a verb', /barred|bans/],
+  ['Once again, furious Dorn slams ferry bosses', 'how often as who', /by again/],
   ['Mayor suspected of fraud resigns in shocking letter', 'how as of what', /^Resignation/],
 ]
 
@@ -29,6 +31,9 @@ for (const [headline, misreading, never] of NEVER)
   })
 
 const STILL: readonly (readonly [headline: string, said: RegExp])[] = [
+  ['Shocking: Dorn bars rivals', /^Rivals have been barred by Dorn$/],
+  ['Shocking: Skerra pier no longer open to boats', /reported to be no longer open to boats/],
+  ['Once again, furious Dorn slams ferry bosses', /^Again, ferry chiefs are criticized by Dorn$/],
   ['Dorn breaks silence on shocking ferry crash', /^Dorn commented on ferry crash$/],
   ['Terrifying: Skerra pier is destroyed by storm', /has been destroyed by/],
   ['Will this stunning move save Norwell?', /whether a move will save Norwell/],

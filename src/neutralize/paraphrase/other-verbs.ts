@@ -30,7 +30,7 @@ export function otherVerbsFor(
 ): { verbs: readonly VerbForms[]; particle: string } {
   const [first = '', second] = rest.split(' ', 2) as [string, string?]
   const here = verbsInContext(base, rest)
-  if (REFLEXIVE.test(first)) return NO_VERBS
+  if (REFLEXIVE.test(first) || BEFORE_VERB.test(rest)) return NO_VERBS
   if (here.length > 0) return { verbs: here, particle: '' }
   if (
     second !== undefined &&
@@ -59,6 +59,9 @@ export function otherVerbsFor(
 
 const NO_VERBS = { verbs: [], particle: '' }
 const REFLEXIVE = /^(?:himself|herself|itself|themselves|oneself)$/
+
+/** "bars no longer serve": the verb stands behind. */
+const BEFORE_VERB = /^no longer [a-z]/
 
 /** "gives a warning to" takes no clause: "warns port is closed". */
 export const startsClause = (rest: string): boolean =>

@@ -136,6 +136,9 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
     !group.split(' ').some((word) => isThirdPerson(word) || /^doesn['’]t$/.test(word)) &&
     !/,/.test(subject) &&
     isOnePerson(subject, last || before),
+  // "Bars no longer serve cocktails": the verb stands behind, and in front of it who does it.
+  ({ group, rest }) =>
+    isThirdPerson(group) && isNoun(group) && isBaseVerb(/^no longer (\p{Ll}+)/u.exec(rest)?.[1] ?? ''),
   // "Pollies pocket pay rise": what they pocket.
   ({ subject, group, rest }) =>
     /^(?:rise|hike|cut|freeze|boost|increase)$/.test(group) &&

@@ -208,6 +208,9 @@ function stateAt(words: readonly string[], at: number): Statement | null {
   const subject = words.slice(0, at).join(' ')
   // "cleaner than in 1990 but worse than last year": the second of two states.
   if (/ (?:but|yet|though|than|nor|not)$| (?:but|yet|though) /.test(subject)) return null
+  // "bars no longer serve cocktails": what they do not do, and no state.
+  const [, verb = '', whom = ''] = /^no longer (\p{Ll}+) (\S+)/u.exec(words.slice(at).join(' ')) ?? []
+  if (isBaseVerb(verb) && whom !== '' && !STOPS_OBJECT.test(whom)) return null
   return bareState(subject, words.slice(at).join(' '))
 }
 
