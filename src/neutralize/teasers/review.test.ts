@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createEngine } from '../engine.ts'
-import { planHeadline } from './headline-plan.ts'
+import { planHeadline } from '../plan/headline-plan.ts'
 import { readReview } from './review.ts'
 
 const TITLES = [
