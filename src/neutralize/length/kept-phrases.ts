@@ -12,7 +12,7 @@ export const DENIES =
 
 /** "unless someone may flee": without it more is said. */
 export const CONDITION =
-  /\b(?:unless|except|provided|on condition|(?<!even )if|only (?:after|when|once|with))\b(?! so)/i
+  /\b(?:unless|except|provided|on condition|(?<!\b(?:even|on|about|of|wonders?|asks?|asked|see|knows?|unsure) )if|only (?:after|when|once|with))\b(?! so)/i
 
 /** ", but didn’t", "and was later cleared": it takes back what stands before. */
 export const TAKES_BACK =

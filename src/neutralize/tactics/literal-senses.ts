@@ -26,7 +26,7 @@ charade/charades: evening games
 traitor/traitors: castle faithful* bbc contestant*
 clique: bird birds apes
 crook: arm shepherd* bishop* elbow sheep
-smear: cervical screening grease nurse*
+smear: cervical screening grease
 dud: shell shells bomb* grenade* mine mines missile* rocket* ammunition munition* firework* mortar* warhead*
 flop: fosbury athlet*
 dragnet: fishing trawl* seabed

@@ -97,7 +97,7 @@ const PHYSICAL = words(`
   school smear bully strong-arm topple dethrone stun floor gut slash axe ax kneecap cripple kill nuke wreck ravage
   decimate upend rock rattle jolt torpedo vanish melt sneak spill spew tease bag nail collar pocket loot dump ditch burn
   explode erupt boil lurk prey stalk haunt break panic gasp cower weep trade spar cave fold shatter smash maul whip batter
-  stomp clobber wallop steamroll storm scramble call dress rage slap`)
+  stomp clobber wallop steamroll storm scramble call dress rage`)
 
 /** Verbs of plain criticism with no literal sense but one: something slams into a wall, a storm slams a coast. */
 const HITTING = words('slam batter hammer pummel lash pound wallop clobber blast bash')
