@@ -6,7 +6,11 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
-  // What is under way.
+  // What is under way, or done over and over.
+  ['Every year, pilot Dana Ruiz turns her boat into a barn', 'a habit as over', /has turned|turned|describes/],
+  ['Norwell man walks 12 miles to work daily', 'a habit as over', /walked/],
+  ['Norwell pilot shut down hateful comments with one photo', 'a means as a part', /^Hateful comments with/],
+  ['Ruiz fakes flawless tan with chalk', 'what is faked', /(?:fakes|faked|faking) (?:a )?tan/],
   ['Okafor navigates criticism over harbor plan', 'what goes on as over', /navigated/],
   ['Norwell reliance on Skerra gas threatens Otavia', 'what goes on as over', /threatened/],
   // Doubted once.

@@ -65,7 +65,9 @@ function bound(parts: readonly string[]): string[] {
       // "…, leaving | in place a rule": what it leaves.
       /^, \p{Ll}+ing$/u.test(before) ||
       // "unless he pays | for the pier": on that condition, and on no wider one.
-      (/\b(?:unless|except|(?<!\b(?:even|as|on|about|of|wonders?|asks?|asked|see|knows?|unsure) )if|only (?:after|when|once|with))\b[^,;]*$/i.test(before) &&
+      (/\b(?:unless|except|(?<!\b(?:even|as|on|about|of|wonders?|asks?|asked|see|knows?|unsure) )if|only (?:after|when|once|with))\b[^,;]*$/i.test(
+        before,
+      ) &&
         /^ (?:for|in|on|at|with|from|near|about|at least)\b/.test(part)) ||
       // "blames rain |, wind and tides": one list.
       (REST_OF_LIST().test(part) && !isVerbAhead(part)) ||

@@ -24,6 +24,7 @@ export const isNeeded = ({ words }: Headline, first: number, last: number): bool
   isIssued(words, first, last) ||
   isWayOfTaking(words, first) ||
   isWayOfTreating(words, first) ||
+  isFaked(words, first) ||
   isTurned(words, first, last) ||
   isSoCalled(words, first, last) ||
   isSoonOrFew(words, first, last) ||
@@ -61,6 +62,12 @@ const isIssued = (words: readonly Word[], first: number, last: number): boolean 
 const isWayOfTaking = (words: readonly Word[], first: number): boolean =>
   words[first]!.key === 'seriously' &&
   words.slice(Math.max(0, first - 5), first).some(({ key }) => /^t(?:akes?|ook|aken|aking)$/.test(key))
+
+/** "fakes flawless skin": she has skin. */
+const isFaked = (words: readonly Word[], first: number): boolean =>
+  /^(?:fak(?:es?|ed|ing)|feign(?:s|ed|ing)?|simulat(?:es?|ed|ing))$/.test(
+    words[DETERMINER.test(words[first - 1]?.text ?? '') ? first - 2 : first - 1]?.key ?? '',
+  )
 
 /** "treated nurse unfairly", "behaved shamefully": to treat is to treat somehow. */
 const isWayOfTreating = (words: readonly Word[], first: number): boolean =>

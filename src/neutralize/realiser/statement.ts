@@ -55,7 +55,7 @@ import {
 import { asUndergoneNoun } from './undergone-noun.ts'
 import { otherVerbs, wordingsOf } from './verb.ts'
 import { asGoingOn, asReported, asReportedly, isRestricted, otherGroups } from './verb-group.ts'
-import { inPast, isEvent, STATES } from './verb-tense.ts'
+import { inPast, isEvent, isHabit, STATES } from './verb-tense.ts'
 
 export interface Way {
   text: string
@@ -256,6 +256,7 @@ function asNoun(statement: Statement): string[] {
 function asCoverage(statement: Statement, opening: string): string | null {
   const { kind, forms, group, subject, rest, prefix } = statement
   if (/\b(?:where|as|while|how|why)\b/i.test(subject) || PRONOUN.test(subject) || isRestricted(statement)) return null
+  if (isHabit(prefix + subject, '')) return null
   // "Sanctioned by Norland, Dorn …": behind the deed it would be the donkey that was.
   if (isParticiple(prefix.split(' ')[0]!.toLowerCase()) || (LEANS_AHEAD().test(prefix) && !/^To /.test(prefix)))
     return null

@@ -42,10 +42,20 @@ export const isDated = ({ rest }: Pick<Statement, 'rest'>): boolean =>
 export const STATES =
   /^(?:be|have|know|want|need|love|like|mean|seem|look|sound|remain|belong|own|believe|think|trust|distrust|contain|include|cost|deserve|prefer|loom|linger|fade|wane|dwindle|represent|embody|feel|constitute|symbolize|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|appear|resemble|aim|seek|intend|expect|plan|tend|favor|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt|navigate|juggle|grapple|wrestle|continue|persist|affect|mourn|grieve|pose|worry|eye|plot|divide|lead|head|dominate|rival|hinge|fuel|power|grip|belie|covet|shield|foster|maintain|protect|support|focus|besiege|pit|provide|work|avoid|oppose|value|wage|pursue|scour|count|bank|center|languish|sync|race|rush|hurry|scramble|burn|rage)$/
 
+/** "Every year, pilot paints boat", "walks 12 miles daily": what is done over and over is not over. */
+export const isHabit = (prefix: string, rest: string): boolean =>
+  /^(?:every|each|once (?:an?|every)|twice an?) (?:\w+ )?(?:day|night|morning|evening|week|weekend|month|year|spring|summer|autumn|fall|winter|season|Christmas|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),/i.test(
+    prefix,
+  ) ||
+  /\b(?:(?:every|each|(?:once|twice|three times) an?) (?:day|night|morning|evening|week|weekend|month|year|summer|winter)|daily|weekly|annually|every (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?=$|[,;])/.test(
+    rest,
+  )
+
 /** What a plan or a rule does is to come, what a thing for sale does it does for everybody: no event to be told as past. */
-export function isLasting({ forms, group, subject, rest, isForeseen, isLive }: Statement): boolean {
+export function isLasting({ forms, prefix, group, subject, rest, isForeseen, isLive }: Statement): boolean {
   const base = forms!.base.split(' ')[0]!
   if (isForeseen || isLive || STATES.test(base) || /^still\b/.test(group)) return true
+  if (isHabit(prefix + subject, rest)) return true
   // "runs the harbor now": and before, somebody else did.
   if (/\bnow(?=$|[,;])/.test(rest)) return true
   // "app now lets cooks draw", "series starts at $450", "pill takes just five days", "sails like people do": for as long as it is so.

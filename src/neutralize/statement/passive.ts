@@ -31,6 +31,8 @@ export function canPassivize(statement: Statement): boolean {
   // "dismisses criticism over a loss": over which, and nobody over it.
   if (/\b(?:anger|backlash|charges|claims|criticism|fears|outrage|questions)$/.test(object) && /^over\b/.test(tail))
     return false
+  // "shuts down comments with one post": what it is done with, and no part of the comments.
+  if (/ with (?:just |only )?(?:one|a single|two|three) /.test(`${object} ${tail}`)) return false
   // "files second bankruptcy in a year": of the year it is the second.
   if (/^(?:first|second|third|fourth|fifth) /.test(object) && /^(?:in|since|for) /.test(tail) && SPAN.test(tail))
     return false
