@@ -22,10 +22,15 @@ export function isBehindInitial({ words }: Headline, at: number, keep: readonly 
   const [given, initial] = [words[at - 2], words[at - 1]]
   if (given === undefined || initial === undefined || !/^\p{Lu}$/u.test(initial.text) || !isJoined(initial))
     return false
+  // "crops J. Law out": a point behind the letter, which names no plan, vitamin or grade.
+  if (/^\.\s$/.test(words[at]!.gap) && isCapital(words[at]) && !LETTERED.test(given.key)) return true
   const isName = firstNames.has(given.key) || (isCapital(given) && !isCommonWord(given.key) && (keep[at - 2] ?? false))
   if (!isName || !isCapital(words[at])) return false
   return /^\.\s$/.test(words[at]!.gap) || (initial.key !== 'i' && isJoined(words[at]) && firstNames.has(given.key))
 }
+
+const LETTERED =
+  /^(?:plan|vitamin|hepatitis|influenza|flu|grade|group|type|class|section|model|team|route|line|exhibit|schedule|title|part|block|gate|terminal|party|series|option|witness|malcolm|generation|gen|the)$/
 
 /** "Candy Skerra Retires": a word before an unknown name, with nothing before it that it could describe. */
 export function isGivenName({ words }: Headline, at: number): boolean {

@@ -125,6 +125,8 @@ function articleOfOne(phrase: NounPhrase, head: string, isSuperlative: boolean):
   const first = keys[0]!
   if (COPULA.test(before)) return ''
   const isCounted = counted.has(head) || isPersonNoun(head)
+  // "threat to energy sector": every trade has one.
+  if (/^(?:sector|industry)$/.test(head) && next !== 'of') return 'the'
   if (unique.has(head))
     return keys.length > 1 && /^\p{Ll}/u.test(words[0]!) && head !== 'toll'
       ? null

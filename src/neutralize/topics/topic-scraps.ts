@@ -69,6 +69,8 @@ function isIdle(thing: string, before: string, behind: string): boolean {
   if (/^\p{Ll}+ly \p{Ll}/u.test(thing) && ASKS_VERB.test(before)) return true
   const quoted = /^["“‘'](\p{L}+)["”’']/u.exec(thing)?.[1]?.toLowerCase() ?? ''
   if (isParticiple(quoted) && !isNoun(quoted)) return true
+  // "city | you’ve never heard of": those who have not.
+  if (/\p{L} people$/u.test(thing) && /^(?: have|['’]ve) never\b/.test(behind)) return true
   // "proposal or | face a fine": what else one does.
   if (
     / (?:or|and) \p{Ll}+$/u.test(thing) &&
