@@ -72,7 +72,7 @@ export function otherForm(place: Place): string | null {
 
 /** "Harbor, LA" is Louisiana, "DC Comics" a firm, "LA LA" a song. */
 const isNamedSo = ({ words, at }: Place): boolean =>
-  !/^(?:Comics|Universe|Studios|Extended|Entertainment|Fandome|superhero|superheroes|Weekly)\b/.test(
+  !/^(?:[Cc]omics?|Universe|[Vv]illains?|Studios|Extended|Entertainment|Fandome|superhero|superheroes|Weekly)\b/.test(
     words[at + 1] ?? '',
   ) &&
   !(
