@@ -184,7 +184,7 @@ const BY_REST = (): readonly (readonly [verb: string, follows: RegExp, verbs: st
   ['force', /^(?:(?:\p{Lu}\S* ){1,3}|him |her |them )to \p{Ll}/u, 'compel'],
   ['request', /^(?:\S+ ){1,5}to \p{Ll}/u, 'ask'],
   ['launch', /^(?:\S+ ){0,2}(?:missiles?|rockets?)\b/, 'fire'],
-  ['deny', /^(?:\S+ ){0,3}(?:bail|request|motion|appeal|bid|petition)\b/, 'reject/turn down'],
+  ['deny', /^(?:(?!to\b)\p{Ll}\S* |\S+[’']s? ){0,3}(?:request|motion|appeal|bid|petition)\b/u, 'reject/turn down'],
   ['pass', /^(?:\S+ ){0,4}(?:bill|law|measure|resolution|budget|legislation|reform)\b/, 'approve/adopt'],
   [
     'lift',

@@ -172,7 +172,7 @@ const toldHow = (subject: string, group: string, rest: string): string[] =>
 
 /** "…, prosecutor tells jury" */
 const SAID_BEHIND =
-  /;|, (?:\S+ ){1,5}(?:says?|said|tells?|told|warns?|claims?|rules?|ruled|testif(?:y|ies)|finds?|argues?|alleges?|suggests?)\b/
+  /;|, (?:\S+ ){0,5}(?:says?|said|tells?|told|warns?|claims?|rules?|ruled|testif(?:y|ies)|finds?|argues?|alleges?|suggests?)\b/
 
 /** A death is told, and not described; who says something says it. */
 const PLAINLY =

@@ -3,6 +3,7 @@ import { memoize } from '../../text/memoize.ts'
 import { inQuotes, sentence } from '../plain/grammar.ts'
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
+import { looksPlural } from '../statement/object.ts'
 import {
   isBaseVerb,
   isGerund,
@@ -51,11 +52,16 @@ export const isHabit = (prefix: string, rest: string): boolean =>
     rest,
   )
 
+/** What is said or asked about a condition is said whether it comes true or not. */
+const SPOKEN =
+  /^(?:ask|wonder|decide|check|test|examine|study|say|tell|warn|threaten|vow|promise|offer|pledge|agree|predict|demand|debate|question|discuss|advise|urge)(?: |$)/
+
 /** What a plan or a rule does is to come, what a thing for sale does it does for everybody: no event to be told as past. */
-export function isLasting({ forms, prefix, group, subject, rest, isForeseen, isLive }: Statement): boolean {
+export function isLasting({ forms, group, subject, rest, prefix, isForeseen, isLive }: Statement): boolean {
   const base = forms!.base.split(' ')[0]!
   if (isForeseen || isLive || STATES.test(base) || /^still\b/.test(group)) return true
   if (isHabit(prefix + subject, rest)) return true
+  if (isStanding({ forms, subject, rest }) || isOnCondition({ forms, prefix, subject, rest })) return true
   // "runs the harbor now": and before, somebody else did.
   if (/\bnow(?=$|[,;])/.test(rest)) return true
   // "app now lets cooks draw", "series starts at $450", "pill takes just five days", "sails like people do": for as long as it is so.
@@ -92,6 +98,67 @@ export function isLasting({ forms, prefix, group, subject, rest, isForeseen, isL
   return (PLANS.test(head) && EFFECTS.test(base)) || (WARES.test(head) && SERVES.test(base))
 }
 
+/** What is so for good, by habit or as a measure: "tunnel links A and B", "bees sleep five hours a night". */
+function isStanding({ forms, subject, rest }: Pick<Statement, 'forms' | 'subject' | 'rest'>): boolean {
+  const { base } = forms!
+  const verb = base.split(' ')[0]!
+  if (isHabit(subject, rest)) return true
+  // "employs 300", "owes rent"
+  if (/^(?:employ|owe|comprise|account for|consist of|house)$/.test(base)) return true
+  if (verb === 'account' && /^for\b/.test(rest)) return true
+  if (verb === 'chair' && !/\b(?:meetings?|talks|sessions?|hearings?|debate|summit)\b/.test(rest)) return true
+  if (/^(?:link|connect|join|separate|divide|span|cross|carry|circle|serve)$/.test(verb) && WAYS.test(subject))
+    return true
+  if (
+    /^(?:carry|seat|hold|fit)$/.test(verb) &&
+    OF_NUMBER().test(rest) &&
+    !/ (?:to|into|from|over|after|at)\b/.test(rest)
+  )
+    return true
+  // "makes up 12 percent of exports", "hold 40 percent of seats"
+  if (
+    /^(?:make|make up|hold|produce|control|spend|earn|fill|cover|supply|provide)$/.test(base) &&
+    IS_SHARE().test(rest)
+  )
+    return true
+  if (verb === 'earn' && /\b(?:less|more) than\b/.test(rest)) return true
+  if (verb === 'stand' && /^(?:\p{Ll}+ )?\S+ (?:met(?:er|re)s|feet|foot|storeys|stories)\b/u.test(rest)) return true
+  if (verb === 'apply' && /^(?:only )?to\b/.test(rest) && RULES.test(subject)) return true
+  if (verb === 'heat' && /^(?:\S+ )?(?:homes|houses|buildings|water|schools|pools?)\b/.test(rest)) return true
+  // "coffee lowers risk of stroke"
+  if (/^(?:cut|lower|raise|increase|reduce)$/.test(verb) && /^(?:\S+ )?risk of (?!\p{Lu})/u.test(rest)) return true
+  // "runs cafe with sister": no race.
+  if (
+    verb === 'run' &&
+    /^(?:(?:an?|the|own|family|\p{Ll}+) )?(?:cafe|café|shop|store|firm|company|business|hotel|school|bar|pub|restaurant|bakery|farm|clinic|club|charity|hostel|gym|studio|kennel|website|blog)s?\b/u.test(
+      rest,
+    )
+  )
+    return true
+  // "bees eat moss", "villagers drink rainwater": nothing tells when they did.
+  return HABITS.test(base) && looksPlural(subject) && !/\b(?:after|at|as|during|before|amid|when)\b/.test(rest)
+}
+
+/** "Even if Ruiz wins, Dorn keeps seat", "loses grant if it sells park": it has not happened. */
+const isOnCondition = ({ forms, prefix, subject, rest }: Pick<Statement, 'forms' | 'prefix' | 'subject' | 'rest'>) =>
+  /^(?:even |only )?(?:if|unless|whenever|wherever)\b/i.test(`${prefix} ${subject}`.trim()) ||
+  (/(?<! as) (?:if|unless|whenever) /.test(rest) && !/^(?:not )?(?:to|that) /.test(rest) && !SPOKEN.test(forms!.base))
+
+/** How often, or how many of one kind against another, is said of no single event. */
+const isHabit = (subject: string, rest: string): boolean =>
+  /\bevery (?:\S+ )?(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|morning|evening|summer|winter|spring|autumn)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days\b|\b(?:an hour|a day|a night|a week|a month|a year)(?=$|,| (?:on|in|at|for|to|from|by|with)\b)/.test(
+    rest.replace(/\b(?:after|before|for|in|within|once|half) an? (?:hour|day|night|week|month|year)\b/g, ''),
+  ) || /^(?:more|fewer) \p{Ll}+ than \p{Ll}/iu.test(subject)
+
+const WAYS =
+  /(?:^|[ -])(?:tunnel|bridge|road|motorway|highway|line|route|railway|rail|path|cable|cableway|pipeline|river|wall|canal|trail|train|tram|bus|ferry|border|fence|corridor|street|service|lift|metro)(?:s|es)?$/i
+const RULES =
+  /(?:^|[ -])(?:tax|rule|law|ban|fee|charge|toll|limit|discount|offer|levy|duty|tariff|fine|price|guarantee|warranty|exemption|code)(?:s|es)?$/i
+const OF_NUMBER = () => /^(?:up to |about |nearly |over |more than )?\d[\d,.]* \p{Ll}/u
+const IS_SHARE = () =>
+  /^(?:up )?(?:just |only |about |nearly |almost |over |more than |less than |at least )?(?:an? |one |two |three )?(?:\d[\d.,]* ?(?:%|per ?cent\b)|half|third|thirds|quarters?|fifth|tenth|most)\b/
+const HABITS = /^(?:sleep|eat|drink|grow|wear|speak|earn|breathe|smoke|hibernate|migrate|breed)$/
+
 const GOES_ON =
   /^(?:accept|allow|charge|cost|hold|include|lead|let|live|make|offer|own|pay|permit|run|sell|serve|stand|support|use|work)$/
 const LASTS =
@@ -101,10 +168,10 @@ const PLANS =
 const EFFECTS =
   /^(?:give|put|let|allow|make|require|cut|raise|ban|force|create|offer|leave|bring|help|protect|expand|save|add|end|change|target|mean|limit|lower|reduce|boost|hurt|favor|favour|benefit|punish|reward|tax|fund|enable|open|close|restrict|threaten|risk|undermine|weaken|strengthen)$/
 const WARES =
-  /^(?:app|kit|gadget|device|tool|machine|laptop|phone|smartphone|tablet|camera|robot|vacuum|mattress|pillow|jacket|shoe|boot|sneaker|dress|bag|cream|serum|lotion|recipe|meal|burger|drink|menu|headphone|earbud|speaker|charger|bike|scooter|car|suv|truck|sedan|watch|smartwatch|toy|game|guide|book|novel|memoir|documentary|podcast|show|series|film|movie|exhibition|exhibit|website|map|chart|graph|calculator|update|upgrade|feature|mode|setting|patch|version|software|browser)s?$/i
+  /^(?:app|battery|kit|gadget|device|tool|machine|laptop|phone|smartphone|tablet|camera|robot|vacuum|mattress|pillow|jacket|shoe|boot|sneaker|dress|bag|cream|serum|lotion|recipe|meal|burger|drink|menu|headphone|earbud|speaker|charger|bike|scooter|car|suv|truck|sedan|watch|smartwatch|toy|game|guide|book|novel|memoir|documentary|podcast|show|series|film|movie|exhibition|exhibit|website|map|chart|graph|calculator|update|upgrade|feature|mode|setting|patch|version|software|browser)s?$/i
 
 const SERVES =
-  /^(?:give|let|make|turn|keep|offer|come|work|do|save|cut|clean|hold|promise|bring|put|tell|explore|follow|star|use|cover|add|boost|play|track|serve|provide|deliver|combine|pack|fold|cook|wash|protect|cool|heat|measure|monitor|reduce|pay|get|run|last)$/
+  /^(?:give|let|make|turn|keep|offer|come|work|do|save|cut|clean|hold|promise|bring|put|tell|explore|follow|star|use|cover|add|boost|play|track|serve|provide|deliver|combine|pack|fold|cook|wash|protect|cool|heat|measure|monitor|reduce|pay|get|run|last|charge|warn|carry|seat|fit|weigh|stop|detect|spot)$/
 
 /** States that go on while they are told, and are reported as going on: "is reported to be preparing for". */
 export const ONGOING =
@@ -118,6 +185,8 @@ export const isHeld = ({ forms, rest, isLive }: Statement): boolean => {
   const next = rest.split(' ')[0]!
   // "considers Ruiz unfit": what he takes her for.
   if (base === 'consider' && /^(?:\p{Lu}\S* )+(?:an?|the|too|un\p{Ll}+|guilty|innocent)\b/u.test(rest)) return false
+  // "denies Ruiz bail": a decision, and no stance.
+  if (base === 'deny' && (/^\p{Lu}/u.test(next) || isPersonNoun(next.replace(/s$/, '')))) return false
   // "weighs 5kg": a measure.
   if (base === 'weigh' && /\d/.test(next)) return false
   return (ONGOING.test(base) || HELD.test(base)) && !isParticiple(next) && !isGerund(next)
@@ -151,7 +220,7 @@ export function inPast(statement: Statement): string | null {
   const adverb = adverbOf(statement.group)
   if (!sameFirstWord(statement.group.slice(adverb.length), isPlural(statement) ? forms.base : forms.third)) return null
   // "As reservoirs fall, state orders …": the clause in front would keep the present.
-  if (/^(?:as|while|when|because|since|if|now|today|tonight|tomorrow|this|next)\b/i.test(statement.prefix)) return null
+  if (/^(?:as|while|when|because|since|now|today|tonight|tomorrow|this|next)\b/i.test(statement.prefix)) return null
   const behind = joinedAs(statement, 'past')
   return behind === null ? null : sentence(statement, adverb + forms.past, inPastTense(behind))
 }

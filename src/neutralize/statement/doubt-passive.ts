@@ -54,7 +54,13 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   // "Men dressed as guards rob bank", "Crews led by Ruiz stop race": the verb stands behind whom they look like or who led them.
   ({ rest, isPlural }) => {
     const [, verb = '', next = ''] = (isPlural ? BEHIND_PHRASE().exec(rest) : null) ?? []
-    return isBaseVerb(verb) && (isOnlyVerb(verb) || /^(?:the|an?|his|her|its|their|\d+)$/.test(next))
+    return (
+      isBaseVerb(verb) &&
+      (isOnlyVerb(verb) ||
+        /^(?:the|an?|his|her|its|their|\d+)$|^(?!(?:as|in|on|at|for|to|of|and|or|by|after|before|during|amid|over|with|from|against|near)$)\p{Ll}/u.test(
+          next,
+        ))
+    )
   },
   // "Judges picked for panel met Monday"
   ({ rest }) => MET.test(rest),

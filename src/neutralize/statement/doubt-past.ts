@@ -25,7 +25,18 @@ const HELD_TO_BE = /^(?:considered|deemed|called|label?led|branded|dubbed|declar
 const QUOTED_QUALITY = () =>
   /^(?:[‘'](?!(?:for|on|to|off|out|every|all)\b)\p{Ll}[^’']*[’']|[“"](?!(?:for|on|to|off|out|every|all)\b)\p{Ll}[^”"]*[”"])(?:$|[,;]| (?:by|in|on|at|for|to|as|after|before|amid|over|despite|during|from|when|while)\b)/u
 
+/** Who gets things: what is told of them without an auxiliary may be what they were given. */
+const GETS =
+  /^(?:guests|diners|customers|patients|pupils|students|children|kids|toddlers|babies|prisoners|inmates|detainees|passengers|travell?ers|tourists|visitors|shoppers|buyers|consumers|clients|users|subscribers|viewers|fans|residents|tenants|pensioners|migrants|refugees|survivors|villagers|investors|savers|nurses|workers|staff|trainees|recruits|cows|dogs|cats|pets)$/i
+const SERVED = /^(?:served|sold|fed|lent)$/
+
 export const PAST_DOUBTS: readonly Doubt[] = [
+  // "Guests served raw fish": to them.
+  ({ group, rest, before, last }) =>
+    SERVED.test(group) &&
+    GETS.test(last || before) &&
+    /^\p{Ll}/u.test(rest) &&
+    !/^(?:his|her|its|their|in|on|at|as|to|for|with|by|out|off|up|over|back|tribute)\b/.test(rest),
   // "Dorn made first harbor saint": what he becomes.
   ({ group, rest }) =>
     group === 'made' &&

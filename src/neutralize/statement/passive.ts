@@ -6,9 +6,12 @@ import { canTurn } from './sure.ts'
 
 // Their object is a measure, a state or a reflexive part of the verb.
 const NEVER =
-  /^(?:appear|undergo|struggle|have|be|bring|cause|do|become|get|remain|seem|look|cost|weigh|lack|mean|equal|resemble|fit|suit|want|need|like|love|hate|say|tell|ask|urge|let|make|help|see|watch|hear|take|give|go|come|return|turn|stay|feel|sound|mark|set|hit|draw|show|near|top|reach|face|lose|win|lead|trail|leave|enter|join|suffer|die|fall|rise|call|name|find|keep|hold|put|run|play|star|post|claim|warn|deny|plead|vow|threaten|pledge|promise|agree|refuse|try|begin|start|continue|plan|hope|expect|fail|allow|force|order|require|permit|include|contain|involve|stop|end|test|grow|meet|marry|share|deserve|escape|flee|survive|resist|offer|hand|send|lend|pay|award|grant|serve|teach|owe|insist|believe|think|guarantee|assure|make changes|comment|speak|talk|react|respond|declare|deem|notch|quit|resign|point|spell|rest|rule|endure|upset|navigate|eye)$/
+  /^(?:appear|undergo|struggle|have|be|bring|cause|do|become|get|remain|seem|look|cost|weigh|lack|mean|equal|resemble|fit|suit|want|need|like|love|hate|say|tell|ask|urge|let|make|help|see|watch|hear|take|give|go|come|return|turn|stay|feel|sound|mark|set|hit|draw|show|near|top|reach|face|lose|win|lead|trail|leave|enter|join|suffer|die|fall|rise|call|name|find|keep|hold|put|run|play|star|post|claim|warn|deny|plead|vow|threaten|pledge|promise|agree|refuse|try|begin|start|continue|plan|hope|expect|fail|allow|force|order|require|permit|include|contain|involve|last|stop|end|test|grow|meet|marry|share|deserve|escape|flee|survive|resist|offer|hand|send|lend|pay|award|grant|serve|teach|owe|insist|believe|think|guarantee|assure|make changes|comment|speak|talk|react|respond|declare|deem|notch|quit|resign|point|spell|rest|rule|endure|upset|navigate|eye)$/
 
 const CALLS = /^(?:brand|consider|declare|deem|dub|find|judge|label|pronounce|prove|rate|render|rule|term)$/
+
+const OF_TIME =
+  /^(?:(?:about|nearly|over|up to|more than|\S+) )?(?:minutes|hours|days|nights|weeks|weekends|months|years|decades)(?: at \p{Lu}.*)?$|\b(?:every|each) (?:day|night|week|weekend|month|year|morning|evening|hour|minute|summer|winter|spring|autumn)$/u
 
 /** A form in -ing whose doer is the subject of the sentence. */
 const UNTOLD_DOER = () =>
@@ -58,6 +61,8 @@ export function canPassivize(statement: Statement): boolean {
       / (?:end|stop|cease|halt|pay|quit|resign|leave|go|return|stay)$/.test(object))
   )
     return false
+  // "works nights", "sleeps ten hours", "delays trains every day": how long, when and how often, and no thing.
+  if (OF_TIME.test(object) && !/^(?:add|cut|save|spend|waste)$/.test(forms.base)) return false
   // "launches inquiry after being told": who was told is no longer in front of it.
   if (UNTOLD_DOER().test(tail)) return false
   // "stand alone", "is tracking worse", "flies barefoot": how, and no thing.
