@@ -51,7 +51,7 @@ export const mayBeAbout = (label: string): boolean =>
   label !== '' &&
   !maySpeak(label) &&
   // "Palace to pilots: …", "In the Herald: …": who speaks to whom, where it stands or when it was.
-  !/,|^(?:new|would|too|it|how(?! to )|why|what|on|in|at|by|for|with|behind|inside|from|today|tonight|yesterday|this|opinion)\b|^\S+(?: \S+)? to (?!be\b)\S/i.test(
+  !/,|^(?:obituary|recipe|rest in peace|r\.?i\.?p\.?|in memoriam|farewell|correction)$|^(?:new|would|too|it|how(?! to )|why|what|on|in|at|by|for|with|behind|inside|from|today|tonight|yesterday|this|opinion)\b|^\S+(?: \S+)? to (?!be\b)\S/i.test(
     label,
   ) &&
   readStatement(label) === null &&
