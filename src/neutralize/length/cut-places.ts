@@ -37,6 +37,10 @@ function bound(parts: readonly string[]): string[] {
       (/^ on /.test(part) && /\bspen[dt]\w*\b[^,;]*\d(?:%| per ?cent)$/.test(before)) ||
       // "turning fees | for events into a fund": into what.
       (/^ \S.* into\b/.test(part) && /\b(?:turn|convert|transform|chang)\w*\b/.test(before)) ||
+      // "rising as fast | as they have": as fast as what.
+      (/^ as\b/.test(part) && / as \p{L}+$/u.test(before)) ||
+      // "refuses to shake hands | with Dorn": with nobody else, as far as is known.
+      (/^ (?:with|to|for|in|at|from|on|over|about)\b/.test(part) && REFUSED.test(before)) ||
       // "more money than | before"
       / than$/.test(before) ||
       // "will meet | with Dorn"
@@ -205,6 +209,8 @@ const ACCUSED =
 
 const LAST_OF = () => /\b(?:\p{Ll}{2,}est|last|only|first|worst|best|sole) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/u
 const SPAN = /\b(?:hours|days|weeks|months|years?|decades?|century|centuries|generations?|history|(?:19|20)\d\d)\b/
+const REFUSED =
+  /\b(?:refus|declin)(?:es?|ed|ing) to(?: (?!(?:with|to|for|in|at|from|on|over|about|after|before|amid)\b)[^\s,;]+)+$/i
 const DENIED = /\b(?:not|never|cannot)\b|n['’]t\b|\b(?:says?|said|saying) no (?!(?:evidence|proof|sign)\b)/i
 const TIME = /\b(?:minute|hour|day|week|month|year|decade|centurie)s?$/i
 

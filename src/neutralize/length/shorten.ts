@@ -91,6 +91,9 @@ function shortenAfresh(text: string): string {
     (/\b\p{Ll}+s (?:up|down|out|off|on|over)$/u.test(text) || ((isThirdPerson(end) || isPast(end)) && !isNoun(end)))
   )
     return ''
+  // "Mayor, who is accused of theft |, resigns": his clause is not closed, and his verb stands behind it.
+  if (/^(?:[^,:]{2,40}: )?[^,:]{2,60}, (?:who|which|whose|whom) [^,]*$/.test(line) && line.length < text.length)
+    return ''
   // "A captain who fled Skerra": what she did is told of her and is not the news.
   const owner = /^(?:[^,:]{2,40}: )?([^,:]{2,60}) (?:who|that|which|where|whose|whom) /.exec(line)
   if (

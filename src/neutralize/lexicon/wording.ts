@@ -92,6 +92,7 @@ export type NounFrame =
   | 'rammed'
   | 'awarded'
   | 'atRisk'
+  | 'inPower'
   | 'objected'
   | 'unquiet'
   | 'voiced'

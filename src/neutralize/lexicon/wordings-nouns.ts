@@ -29,7 +29,7 @@ dirty tricks=tactics,meddling(alone)=interference,war on(cause)=campaign against
 propaganda,brainwashing,indoctrination,quagmire=difficulties,hordes of(crowd)=many,swarms of(crowd)=many,floods of(crowd)=many,
 scandal(real)=controversy,handout(budget)=payment,giveaway(budget)=benefit,sellout=,traitor=,tax grab=tax increase,tax hike=tax increase,
 drama(family)=dispute,hit piece=article,puff piece=article,tax raid=tax increase,nanny state=state regulation,
-invasion(arrival)=arrival,dictator=ruler,despot=ruler,autocrat=ruler,demagogue=,fascist(alone)=,fascism=,ideologue=,troll(alone)=,bully(alone)=,villain(alone)=,goon=,bigot=,
+invasion(arrival)=arrival,dictator(inPower)=ruler,despot(inPower)=ruler,autocrat(inPower)=ruler,demagogue=,fascist(alone)=,fascism=,ideologue=,troll(alone)=,bully(alone)=,villain(alone)=,goon=,bigot=,
 racist(alone)=,misogynist(alone)=,grifter=,grift=,charlatan=,huckster=,buffoon=,clown show=,freak show=,sideshow=,puppet(alone)=,
 shill=,mouthpiece=,crook=,deadbeat=,freeloader=,fearmonger=,warmonger=,hothead=,do-gooder=,death cult=,
 cult following=followers,delusion=,self-delusion=,memelord=,hypocrisy=,cowardice=,incompetence=,bungling=,ineptitude=,depravity=,greed=,gimmick=,sham=,

@@ -26,4 +26,4 @@ export const namesSpeaker = (text: string, { attribution, isOpinion, items }: He
     : text.toLowerCase().includes(attribution.who.split(' ').at(-1)!.toLowerCase())
 
 /** What an opinion piece holds is held by it, and reported by nobody. */
-const WRITTEN = /\b(?:column|columnist|opinion|author|writer|article)\b/i
+const WRITTEN = /\b(?:column|columnist|opinion|editorial|author|writer|article)\b/i

@@ -21,6 +21,7 @@ import type { HeadlinePlan } from './headline-plan.ts'
 import { introduced, tellsSomething } from './introduced.ts'
 import { waysOf } from './item-ways.ts'
 import { mainClauses } from './main-clause.ts'
+import { mediumOf, toldBy } from './medium.ts'
 import { waysOfPlan } from './plan-ways.ts'
 
 /** Most candidates that are ever looked at for one headline. */
@@ -32,8 +33,11 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
   // Few enough to compare: hashing a line of eighty characters costs more.
   const seen: string[] = []
   const isNew = (text: string): boolean => !seen.includes(text) && seen.push(text) > 0
+  const medium = mediumOf(plan)
+  const tell = (texts: readonly string[]): readonly string[] =>
+    medium === null ? texts : texts.map((text) => toldBy(medium, text)).filter((text) => text !== '')
   for (const { texts, mayShorten, isMain = false } of stagesOf(plan))
-    for (const form of formsInTurn(texts())) {
+    for (const form of formsInTurn(tell(texts()))) {
       const count = wordsIn(form)
       if (count > mostWords(mayShorten) || !isNew(form)) continue
       const wording = wordingOf(form, mayShorten, count)

@@ -5,7 +5,7 @@ import { small } from '../plain/grammar.ts'
 import type { Way } from '../realiser/statement.ts'
 import { readStatement } from '../statement/statement.ts'
 import { isSoundWhole } from '../topics/topic-nouns.ts'
-import { isPersonNoun, isPlace } from '../words/vocabulary.ts'
+import { isGerund, isParticiple, isPersonNoun, isPlace } from '../words/vocabulary.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { isSpeaking } from './speaking-bodies.ts'
 
@@ -51,13 +51,21 @@ export const mayBeAbout = (label: string): boolean =>
   label !== '' &&
   !maySpeak(label) &&
   // "Palace to pilots: …", "In the Herald: …": who speaks to whom, where it stands or when it was.
-  !/,|^(?:new|would|too|it|how(?! to )|why|what|on|in|at|by|for|with|behind|inside|from|today|tonight|yesterday|this|opinion)\b|^\S+(?: \S+)? to (?!be\b)\S/i.test(
+  !/,|^(?:obituary|recipe|rest in peace|r\.?i\.?p\.?|in memoriam|farewell|correction)$|^(?:new|would|too|it|how(?! to )|why|what|on|in|at|by|for|with|behind|inside|from|today|tonight|yesterday|this|opinion)\b|^\S+(?: \S+)? to (?!be\b)\S/i.test(
     label,
   ) &&
   readStatement(label) === null &&
   // "Crews barricade the pier: …": a sentence that no rule reads.
   isSoundWhole(label) &&
-  !isDeedOfMany(label)
+  !isDeedOfMany(label) &&
+  !tellsWhatBefell(label)
+
+/** "Taken ill with malaria: …", "Lost at sea: …": what happened to somebody, and no thing. */
+const tellsWhatBefell = (label: string): boolean => {
+  const [first = '', next = ''] = label.toLowerCase().split(' ')
+  return isParticiple(first) && !isGerund(first) && BEFALLS.test(next)
+}
+const BEFALLS = /^(?:ill|in|by|at|on|with|for|to|from|out|up|down|off|away|alive|dead|over|through|into|without|under)$/
 
 function isDeedOfMany(label: string): boolean {
   const [who = '', verb = '', whom = ''] = label.split(' ')

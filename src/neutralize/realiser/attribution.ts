@@ -122,7 +122,11 @@ const verbFor = (who: string): string =>
     ? 'say'
     : 'says'
 
-const areMany = (who: string): boolean =>
-  /^(?:[^,]*\b)?(?:officials|sources|insiders|researchers|scientists|doctors|prosecutors|reports|documents|filings|records|lawyers|analysts|experts|authorities|investigators|witnesses|activists|critics|leaders|lawmakers|police|people|data|charges|papers|figures)$/i.test(
-    who,
-  )
+/** "firefighters", "Norland nurses": persons in the plural, whichever they are; one of theirs has an article. */
+const areMany = (who: string): boolean => {
+  const last = who.split(' ').at(-1)!
+  if (!/^an? /i.test(who) && /^\p{Ll}+[^s]s$/u.test(last) && isPersonNoun(last.slice(0, -1))) return true
+  return MANY.test(who)
+}
+const MANY =
+  /^(?:[^,]*\b)?(?:officials|sources|insiders|researchers|scientists|doctors|prosecutors|reports|documents|filings|records|lawyers|analysts|experts|authorities|investigators|witnesses|activists|critics|leaders|lawmakers|police|people|data|charges|papers|figures)$/i

@@ -6,6 +6,7 @@ import {
   type Cut,
   hasVerbAhead,
   kindOf,
+  leaksItself,
   type Parts,
   plansHimself,
   type Statement,
@@ -42,7 +43,9 @@ export function classifySure(cut: Cut, reading: VerbReading): Statement | null {
   if (isLeftSo(parts) || areYields(parts)) return null
   if (parts.forms === null ? reading !== 'auxiliary' : !isInflected(parts.forms)) return null
   if ((reading === 'present' || reading === 'past') && isBeforeAnother(parts)) return null
-  const told = reading === 'passive' && plansHimself(parts.mainVerb, parts.subject, parts.rest) ? 'past' : reading
+  const isOwnDeed =
+    plansHimself(parts.mainVerb, parts.subject, parts.rest) || leaksItself(parts.mainVerb, parts.subject)
+  const told = reading === 'passive' && isOwnDeed ? 'past' : reading
   const kind = told === 'auxiliary' ? kindOf(parts) : KIND_OF[told]
   return kind === null || (kind === 'bare-progressive' && PREMISES.test(parts.rest))
     ? null

@@ -102,6 +102,8 @@ const ANY_DOUBTS: readonly Doubt[] = [
   // "Five have died in the US Labor Secretary Ann Poe reveals": who tells it, and nobody knows where he begins.
   ({ rest }) => SAYS_LAST.test(rest),
   ({ subject }) => isTwoClauses(subject),
+  // "Okafor dreams he wins": who wins is told in a clause inside.
+  ({ subject }) => /[^\s,;:] (?:he|she|they|we|I)$/.test(subject) && !/ (?:and|or|n?either|both) \S+$/.test(subject),
   // "Skerra won’t pay and 4 more things to know": the first of several.
   ({ rest }) => /(?:^| )and (?:\d+|more|other) (?:\S+ )*(?:things|stories|takeaways|questions|headlines)\b/.test(rest),
   // "Sailors don’t think Norwell helps": what they think it does.

@@ -160,11 +160,17 @@ export function kindOf({ words, first, mainVerb, main, rest, subject }: Parts): 
     if (/^(?:searched|hunted|asked|scouted|combed)$/.test(mainVerb)) return null
     if (SEEKING.test(mainVerb)) return 'past'
   }
+  if (words.length === 1 && leaksItself(mainVerb, subject)) return 'past'
   if (main.isPassive && !INTRANSITIVE.test(mainVerb) && !isActivePast(mainVerb, words, rest)) return 'bare-passive'
   if (isThirdPerson(mainVerb)) return 'present'
   if (isPast(mainVerb) && mainVerb !== main.lemma) return 'past'
   return mainVerb === main.lemma ? 'present' : isPast(mainVerb) ? 'past' : null
 }
+
+/** "Pipeline leaked for years": what holds something does, and is not let out. */
+export const leaksItself = (verb: string, subject: string): boolean => verb === 'leaked' && HOLDS.test(subject)
+const HOLDS =
+  /(?:^| )(?:mine|pipe|pipeline|tank|tanker|roof|well|dam|boat|ship|ferry|vessel|reactor|plant|sewer|barrel|valve|tap|ceiling|hose|hull|drum|pump|refinery|factory|landfill|dump)s?$/i
 
 /** Participles that tell of what is done to somebody, whatever follows. */
 export const SUFFERED =

@@ -508,8 +508,16 @@ const SENSES: Record<NounFrame, NounSense> = {
       /^(?:oscars?|emmys?|grammys?|baftas?|tonys?|globes?|all-star|draft|selection|squad|nomination|awards?|playoff|hall-of-fame|mvp|roster|team|brits?|mercury|booker|nobel|michelin)$/,
     notAfter: /^(?:nosed?|nose)$/,
   },
+  // "likens the president to a dictator", "acts like a dictator": what is said of him is that word.
+  inPower: {
+    notAhead: /^(?:as|like)$/,
+    notText:
+      /\b(?:liken\w*|compar(?:e[sd]?|ing|isons?)|call(?:s|ed|ing)?|brand(?:s|ed|ing)|dub(?:s|bed)|label(?:s|l?ed)|accus\w+)\b/i,
+  },
   atRisk: {
     isNoun: true,
+    // "Dorn's gamble on oil": nobody has a risk on it.
+    notAfter: /^on$/,
     notBefore: /^(?:and|amp)$/,
     notText:
       /\b(?:casinos?|bet|bets|betting|bookmakers?|lotter(?:y|ies)|poker|slots?|wagers?|jackpot|gambl(?:er|ers|ing)|horses?|racing|roulette|procter|blackjack|odds)\b/i,

@@ -3,7 +3,7 @@
 import { be, capitalize, join, small } from '../plain/grammar.ts'
 import { deedOfHowTo, doingInside, endsLoose, passiveInside } from '../realiser/inner-clause.ts'
 import { readStatement } from '../statement/statement.ts'
-import { isNounPhrase } from '../topics/topic-nouns.ts'
+import { FEELS_SO, isNounPhrase } from '../topics/topic-nouns.ts'
 import { AUXILIARIES, isModal, OPENS_QUESTION } from '../words/closed-classes.ts'
 import { isBaseVerb, isGerund, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { takenForGranted } from './granted.ts'
@@ -546,6 +546,8 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
       ...takenForGranted('why', clause),
     ]
   }
+  // "Holm sorry for joke": how somebody is, and no thing.
+  if (FEELS_SO.test(clause)) return []
   // "What to know about the owner": a person or thing is not explained, facts about it are told.
   if (!/^(?:how|what|who|where|when|which|why|whether)\b/i.test(clause))
     return [

@@ -25,7 +25,7 @@ import {
   isPlace,
   isThirdPerson,
 } from '../words/vocabulary.ts'
-import { MOVES_BY } from './topic-nouns.ts'
+import { FEELS_SO, MOVES_BY } from './topic-nouns.ts'
 
 /** @returns the phrase as it can stand behind "article on", '' for none */
 export function loneThing(text: string): string {
@@ -102,6 +102,7 @@ function isBare(text: string): boolean {
     words.length > 3 &&
     !/,/.test(within) &&
     !STATE.test(text) &&
+    !FEELS_SO.test(text) &&
     !FEELS().test(text) &&
     !MOVES_BY().test(text) &&
     !/ (?:as|when|while|if|than|says?|said|will|would|can|could|may|might) /.test(text) &&

@@ -3,6 +3,7 @@ import { judgeVerbs } from '../statement/main-verb.ts'
 import { hasFiniteVerb } from '../statement/sure.ts'
 import { AUXILIARIES } from '../words/closed-classes.ts'
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { FEELS_SO } from './topic-nouns.ts'
 
 const ARTICLE = /^(?:the|an?)$/i
 const RELATIVE = /^(?:that|who|which|whose|where|when)$|^(?:that|who)['’]s$/
@@ -76,6 +77,7 @@ export function isLonePhrase(text: string): boolean {
     )
   )
     return false
+  if (FEELS_SO.test(text)) return false
   // A comma stands in a date and between places, and otherwise before something of its own.
   if (
     /,(?! \d| (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?<=in (?:\p{Lu}[\p{L} ]+, )*\p{Lu}[\p{L} ]+,) \p{Lu})/u.test(

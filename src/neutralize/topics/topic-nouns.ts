@@ -24,12 +24,17 @@ export const LOOSE =
 export const MOVES_BY = () =>
   /\S (?!(?:of|by|at|to|the|than|over|nearly|up|about|around|some|under|above|with|for|and|from|or)\b)\p{Ll}{3,} \d[\d.]*(?:%| per ?cent)/u
 
+/** "Holm sorry for joke", "Ruiz proud of crew": how somebody is, its verb left out. */
+export const FEELS_SO =
+  /(?<!\b(?:the|an?|of|so|very|too|more)) (?:sorry|guilty|proud|glad|afraid|ashamed|keen|sick|fond|wary) (?:for|of|about|to|on|with|over|after|at|that|as)\b/
+
 /** Whether a phrase is made of nouns and what stands before them: no verb, no loose end. */
 export function isNounPhrase(phrase: string): boolean {
   // "a bargain with the tide’": half a quotation.
   if (!phrase.includes('‘') && /[^s\s]’(?!\p{L})/u.test(phrase)) return false
   const words = phrase.split(' ')
   const last = words.at(-1)!
+  if (FEELS_SO.test(phrase)) return false
   // Out of its sentence only a sure verb shows.
   if (words.length > 1 && judgeVerbs(words).reduce((sum, { likelihood }) => sum + likelihood, 0) > 0.8) return false
   // "Skerra to tax homes", "Norwell no longer safest town", "crews say fares": what will be done, how it is, who says it.

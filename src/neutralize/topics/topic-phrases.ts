@@ -265,7 +265,8 @@ function isCut(key: string, text: string, at: number, next: Word | undefined, be
   const after = next?.key ?? ''
   // "called Marsh", "called BS": whom or what.
   const isNamed = /^\p{Lu}/u.test(next?.text ?? '')
-  if (GOVERNS_BASE.test(before) && isBaseVerb(key)) return true
+  // "should we | trust police officers"
+  if ((GOVERNS_BASE.test(before) || /^(?:i|we|you|they)$/.test(before)) && isBaseVerb(key)) return true
   // "a joke about tolls", "the Made by Skerra event": a topic of its own, a word of a name.
   if (key === 'about' && ABOUT_IT.test(before) && after !== '') return false
   if (key === 'who' && text === 'Who' && before === 'doctor') return false

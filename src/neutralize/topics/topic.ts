@@ -7,6 +7,7 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { indefinite, small, unbalanced } from '../plain/grammar.ts'
 import { ONE_ONLY } from '../realiser/turns.ts'
 import { looksPlural } from '../statement/object.ts'
+import { WEEKDAYS } from '../words/closed-classes.ts'
 import { isBaseVerb, isCountedNoun, isGenericNoun, isNoun, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { sayAbout } from './honest-frames.ts'
 import { isNounPhrase, isSound, isSoundWhole, LOOSE, NAMES_ABSTRACT } from './topic-nouns.ts'
@@ -45,6 +46,8 @@ export const topicsOf = (text: string): string[] =>
           / (?:for|after|in|within|by) (?:at least|more than|up to|nearly|almost|about|over) (?:\d+|two|three|four|five|six|seven|eight|nine|ten)$/,
           '',
         )
+        // "beds by Friday": when something is done with them.
+        .replace(TO_A_DAY, '')
         .replace(/^(?:amid|despite|during|without|since|until) (?=\S)/iu, '')
         .replace(/(?<= data) shows?$| to (?:an?|the) .*$| as .*$/i, '')
         .replace(/ (?:despite|amid|because|unless|if)(?: .*)?$/, '')
@@ -119,6 +122,8 @@ function isSaidOf(phrase: string, text: string): boolean {
 
 const HELD_ON_DEMAND =
   /\b(?:probe|inquiry|investigation|trial|retrial|hearing|vote|recount|referendum|review|ban|boycott|audit|recall|arrest|resignation|impeachment|removal|divorce|damages|compensation|ceasefire|truce)$/i
+
+const TO_A_DAY = new RegExp(` (?:by|until|since|before|from) (?:${WEEKDAYS})$`, 'i')
 
 /** "Skerra in the new trailer": what stands behind a name tells where or how something is done. */
 const NAME_AND_PLACE = () =>

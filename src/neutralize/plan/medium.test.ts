@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createEngine } from '../engine.ts'
+
+const engine = createEngine()
+const say = (headline: string): string => engine.debriefHeadline(headline, 5).variations.join('\n')
+
+/** A headline, what some variation says, and what none may. */
+const CASES: [string, RegExp, RegExp][] = [
+  ['Podcast: How Norwell lost its river', /^Podcast explains how Norwell lost its river$/m, /\barticle\b|publisher/i],
+  ['Podcast: Will Norwell get a tram?', /^Podcast examines whether Norwell will get a tram$/m, /\barticle\b/i],
+  ['How Norwell lost its river', /^Article explains how Norwell lost its river$/m, /podcast/i],
+  ['Editorial: Norwell is wrong to close its library', /^Editorial argues that Norwell is wrong/m, /column/i],
+  // What a column gives reasons for is no fact.
+  [
+    'Opinion: Why Norwell needs a tram',
+    /^Column explains the reasons that Norwell needs a tram$/m,
+    /; article gives|report/i,
+  ],
+  ['Why Norwell needs a tram', /^Norwell needs a tram; article gives reasons$/m, /column/i],
+]
+
+for (const [headline, says, never] of CASES)
+  test(`what a label calls the text is named: ${headline}`, () => {
+    assert.match(say(headline), says)
+    assert.doesNotMatch(say(headline), never)
+  })
+
+test('an obituary or a recipe is no subject of an article', () => {
+  assert.doesNotMatch(say('Obituary: Ruiz Holm, painter of the sea'), /(?:on|about|at) obituary/i)
+  assert.doesNotMatch(say('Recipe: Norland fish stew'), /(?:on|about|at) recipe/i)
+  assert.match(say('Harbor crisis: boats and tides'), /(?:on|about|at) harbor crisis/i)
+})
+
+test('how somebody is, its verb left out, is no thing', () => {
+  assert.doesNotMatch(say('Holm sorry for joke'), /(?:on|about|at|with) Holm sorry/)
+  assert.doesNotMatch(say('Holm sorry for joke about Skerra: everything you need to know'), /(?:on|about) Holm sorry/)
+  assert.match(say('The grove that fed a Norwell school'), /(?:on|about|at) the grove/i)
+})
+
+test('persons in the plural say', () => {
+  assert.match(say('Ferry was overloaded, according to passengers'), /^Passengers say/m)
+  assert.doesNotMatch(say('According to firefighters in Skerra, nine people are safe'), /Skerra (?:says|has|states)/)
+  assert.match(say('Ferry was overloaded, according to a passenger'), /passenger (?:says|has said|states)/i)
+})
