@@ -15,7 +15,14 @@ export const SECTION = () => /^(?:\p{L}+ ){0,3}(?:live|live updates?|live blog|n
 
 /** What follows is an opinion. */
 export const OPINION_LABEL =
-  /^(?:opinion|op-ed|column|editorial|commentary|analysis|contributor|letters?(?: to the editor)?|nolte|essay|view|voices|guest essay|perspective)$/i
+  /^(?:opinion|op-ed|column|editorial|commentary|comment|viewpoint|analysis|contributor|letters?(?: to the editor)?|nolte|essay|view|voices|guest essay|perspective)$/i
+
+/** The same behind the headline, where an analysis is no view and "perspective" a word like any other. */
+export const OPINION_TAG = /^(?:opinion|op-ed|column|editorial|comment|commentary|viewpoint|guest essay)$/i
+
+/** What sort of piece it is, or a word of farewell: nothing that a piece is about. */
+export const NO_SUBJECT =
+  /^(?:(?:book |film |tv |music |theatre |theater |game )?review|(?:photo |video )?essay|obituary|recipe|poem|song|cartoon|documentary|interview|quiz|poll|rest in peace|r\.?i\.?p\.?|in memoriam|farewell|correction)$/i
 
 /** The source of what follows. */
 export const REPORT_LABEL = /^(?:reports?|study|poll|survey|analysis|sources|.{2,20} poll)$/i

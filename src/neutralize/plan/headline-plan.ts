@@ -39,6 +39,7 @@ import {
   DROPPED_LABEL,
   isPerson,
   OPINION_LABEL,
+  OPINION_TAG,
   PAPER_SECTION,
   REPORT_LABEL,
   SECTION,
@@ -372,6 +373,11 @@ function lowerShouting(text: string): string {
 function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, segments: readonly Segment[]): void {
   if (text === '') return
   const count = segments.length
+  // "Norwell needs a tram | Opinion": what it is called behind holds of it as well.
+  if (at > 0 && at === count - 1 && OPINION_TAG.test(text)) {
+    plan.isOpinion = true
+    return
+  }
   // "tells pupils: no need to move": told is what stands behind the colon.
   const telling = plan.items.at(-1)
   // "… a heavy toll: Dorn": who says it, or where it is, stays where it stands.

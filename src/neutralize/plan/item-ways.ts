@@ -49,7 +49,8 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
         : explained
             .filter((text) => !TOLD_BEHIND.test(text) && !/; article gives reasons$/.test(text))
             .map((text) => text + source)
-    return labelled(said(told), plan, mayReport || 'asks')
+    const own = source === '' ? toldBySpeaker(plan.label, told) : []
+    return own.length > 0 ? said(own) : labelled(said(told), plan, mayReport || 'asks')
   }
   const demand =
     plan.attribution === null && (plan.label === '' || isWriter(plan.label)) && isDemand(item.text)
@@ -76,6 +77,21 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   return labelled(plan.attribution === null ? ways : attributed(ways, plan), plan, statement !== null && mayReport)
 }
 
+/** "Surgeon: how to sleep better": who knows such things explains it; pilots may be those it is about. */
+function toldBySpeaker(label: string, texts: readonly string[]): string[] {
+  if (!EXPERT.test(label) || texts.some((text) => /\bauthor\b/.test(text))) return []
+  const ending = /s$/i.test(label) ? '' : 's'
+  return texts.flatMap((text) => {
+    const [, verb, what] =
+      /^(?:Article|Publisher) (explain|set|tell)s (?!out reasons (?:not )?to )(.+)$/.exec(text) ?? []
+    if (verb !== undefined) return [`${label} ${verb}${ending} ${what}`]
+    // "Advice on sleeping better", "Ways to sleep better": a thing behind the colon.
+    return /^(?:Advice|Guide|Ways) /.test(text) ? [`${label}: ${small(text)}`] : []
+  })
+}
+const EXPERT =
+  /^(?:doctor|surgeon|expert|scientist|psychologist|psychiatrist|dentist|dermatologist|nutritionist|dietitian|cardiologist|economist|analyst|vet|pharmacist|physicist|historian|gp)s?$/i
+
 /** "Okafor gave the reply that every sailor hoped for": plain once its articles are gone, and told like any other. */
 function plainAfterAll({ text }: PlanItem, plan: HeadlinePlan): Way[] {
   const lean = withoutArticles(text)
@@ -84,6 +100,8 @@ function plainAfterAll({ text }: PlanItem, plan: HeadlinePlan): Way[] {
   const statement = readStatement(lean)
   if (statement === null) return []
   const ways = sayStatement(statement)
+  if (plan.attribution === null && plan.isOpinion)
+    return attributed(ways, { ...plan, attribution: { who: 'column', verb: 'says' } })
   return plan.attribution === null ? ways : attributed(ways, plan)
 }
 

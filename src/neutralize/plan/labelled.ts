@@ -6,6 +6,7 @@ import type { Way } from '../realiser/statement.ts'
 import { readStatement } from '../statement/statement.ts'
 import { isSoundWhole } from '../topics/topic-nouns.ts'
 import { isGerund, isParticiple, isPersonNoun, isPlace } from '../words/vocabulary.ts'
+import { NO_SUBJECT } from './headline-labels.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { isSpeaking } from './speaking-bodies.ts'
 
@@ -36,6 +37,8 @@ export function maySpeak(label: string): boolean {
   return (
     isPersonNoun(last) ||
     isSpeaking(last) ||
+    // "The Skerra Gazette view on trams": the paper's own.
+    /^The \S.* views? on /.test(label) ||
     (/^\p{Lu}\p{Ll}+$/u.test(label.split(' ').at(-1)!) && !isSubject(label) && !isPlace(last) && !isDateline(last))
   )
 }
@@ -51,7 +54,8 @@ export const mayBeAbout = (label: string): boolean =>
   label !== '' &&
   !maySpeak(label) &&
   // "Palace to pilots: …", "In the Herald: …": who speaks to whom, where it stands or when it was.
-  !/,|^(?:obituary|recipe|rest in peace|r\.?i\.?p\.?|in memoriam|farewell|correction)$|^(?:new|would|too|it|how(?! to )|why|what|on|in|at|by|for|with|behind|inside|from|today|tonight|yesterday|this|opinion)\b|^\S+(?: \S+)? to (?!be\b)\S/i.test(
+  !NO_SUBJECT.test(label) &&
+  !/,|^(?:new|would|too|it|how(?! to )|why|what|on|in|at|by|for|with|behind|inside|from|today|tonight|yesterday|this|opinion)\b|^\S+(?: \S+)? to (?!be\b)\S/i.test(
     label,
   ) &&
   readStatement(label) === null &&
@@ -61,7 +65,7 @@ export const mayBeAbout = (label: string): boolean =>
   !tellsWhatBefell(label)
 
 /** "Taken ill with malaria: …", "Lost at sea: …": what happened to somebody, and no thing. */
-const tellsWhatBefell = (label: string): boolean => {
+export const tellsWhatBefell = (label: string): boolean => {
   const [first = '', next = ''] = label.toLowerCase().split(' ')
   return isParticiple(first) && !isGerund(first) && BEFALLS.test(next)
 }

@@ -6,10 +6,12 @@ import type { HeadlinePlan } from './headline-plan.ts'
 
 type Medium = 'podcast' | 'editorial' | 'column'
 
-const LABELLED = /^(podcast|editorial|opinion|op-ed|column|commentary)s?(?: ?[:|]| [—–-]) /i
+const LABELLED =
+  /^(podcast|editorial|opinion|op-ed|column|comment|commentary|viewpoint)s?(?: ?[:|]| [—–-]) |(?: ?\|| [—–-]) (podcast|editorial|opinion|op-ed|column|comment|commentary|viewpoint)$/i
 
 export function mediumOf({ text, items }: Pick<HeadlinePlan, 'text' | 'items'>): Medium | null {
-  const label = LABELLED.exec(text)?.[1]?.toLowerCase()
+  const found = LABELLED.exec(text)
+  const label = (found?.[1] ?? found?.[2])?.toLowerCase()
   if (label === 'podcast' || label === 'editorial') return label
   // What a column asks or states is told so elsewhere.
   return label !== undefined && items.length > 0 && items.every(({ kind }) => kind === 'why' || kind === 'how')

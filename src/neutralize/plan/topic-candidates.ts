@@ -4,12 +4,17 @@ import { tidy } from '../plain/plain-edits.ts'
 import { MOST_TOPICS, sayTopics, topicsOf } from '../topics/topic.ts'
 import { WEEKDAYS } from '../words/closed-classes.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
+import { NO_SUBJECT } from './headline-labels.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
+import { tellsWhatBefell } from './labelled.ts'
 
 export function topicCandidates(plan: HeadlinePlan): string[] {
   const texts =
     plan.items.length > 0
-      ? [plan.label, ...plan.items.map((item) => item.text)].filter((part) => part !== '')
+      ? [
+          ...(NO_SUBJECT.test(plan.label) || tellsWhatBefell(plan.label) ? [] : [plan.label]),
+          ...plan.items.map((item) => item.text),
+        ].filter((part) => part !== '')
       : [plan.text]
   const topics = mainTopics(
     texts.flatMap((text) => topicsOf(text).filter((topic) => !isSomebodys(topic) && !isCharge(text, topic))),
