@@ -55,7 +55,7 @@ const ONE_OF_PERSON =
 const KNOWN_CASE = /^(?:death|trial|verdict|killing|murder|assassination)$/
 const ONE_OF_SURNAME = /^(?:administration|admin|presidency|era|regime)$/
 const GIVES =
-  /^(?:g[ia]v(?:e|es|ing|en)|sen[dt]s?|sending|offer(?:s|ed|ing)?|tells?|told|telling|show(?:s|ed|n|ing)?|award(?:s|ed)?|hand(?:s|ed|ing)?|grant(?:s|ed)?|costs?|den(?:y|ies|ied)|teach(?:es)?|taught|pa(?:y|ys|id)|sells?|sold|br(?:ing|ings|ought)|buys?|bought|promis(?:e|es|ed)|owe[sd]?|nam(?:e|es|ed)|call(?:s|ed)?|ma(?:ke|kes|de|king)|elect(?:s|ed)?|appoint(?:s|ed)?|declar(?:e|es|ed)|finds?|found|consider(?:s|ed)?|wish(?:es|ed)?|ask(?:s|ed)?|earn(?:s|ed)?|wins?|won|cast|hires?|hired|picks?|picked|taps?|tapped|lends?|lent|leaves?|left|throws?|threw|gets?|got)$/
+  /^(?:g[ia]v(?:e|es|ing|en)|sen[dt]s?|sending|offer(?:s|ed|ing)?|tells?|told|telling|show(?:s|ed|n|ing)?|award(?:s|ed)?|hand(?:s|ed|ing)?|grant(?:s|ed)?|costs?|den(?:y|ies|ied)|teach(?:es)?|taught|pa(?:y|ys|id)|sells?|sold|br(?:ing|ings|ought)|buys?|bought|promis(?:e|es|ed)|owe[sd]?|nam(?:e|es|ed)|call(?:s|ed)?|ma(?:ke|kes|de|king)|elect(?:s|ed)?|appoint(?:s|ed)?|declar(?:e|es|ed)|finds?|found|consider(?:s|ed)?|wish(?:es|ed)?|ask(?:s|ed)?|earn(?:s|ed)?|wins?|won|cast|hires?|hired|picks?|picked|taps?|tapped|lends?|lent|leaves?|left|throws?|threw|gets?|got|charg(?:e|es|ed)|spar(?:e|es|ed)|fin(?:e|es|ed)|feeds?|fed|reads?|sav(?:e|es|ed))$/
 
 const LIGHT =
   /^(?:t(?:ake|akes|aking|ook|aken)|ma(?:ke|kes|king|de)|chang(?:e|es|ing|ed)|clear(?:s|ing|ed)?|ke(?:ep|eps|eping|pt)|plead(?:s|ing|ed)?|hold(?:s|ing)?|held|pa(?:y|ys|ying|id)|sets?|setting|los(?:e|es|ing|t)|s(?:end|ends|ent))$/

@@ -10,6 +10,17 @@ const NEVER =
 
 const CALLS = /^(?:brand|consider|declare|deem|dub|find|judge|label|pronounce|prove|rate|render|rule|term)$/
 
+const FOR_SOMEBODY =
+  /^(?:buy|spare|charge|wish|save|read|throw|toss|build|bake|cook|sew|knit|deal|feed|sell|refuse|fine|write|send|pass|secure|order|book|rent|quote)$/
+const hasTwoObjects = (object: string): boolean => {
+  const [first = '', second = ''] = object.split(' ')
+  return (
+    (/^\p{Lu}.*[^’']$/u.test(first) || isPersonNoun(first.replace(/s$/, '')) || first === 'children') &&
+    /^\p{Ll}/u.test(second) &&
+    !/[’']s?$/.test(first)
+  )
+}
+
 const OF_TIME =
   /^(?:(?:about|nearly|over|up to|more than|\S+) )?(?:minutes|hours|days|nights|weeks|weekends|months|years|decades)(?: at \p{Lu}.*)?$|\b(?:every|each) (?:day|night|week|weekend|month|year|morning|evening|hour|minute|summer|winter|spring|autumn)$/u
 
@@ -63,6 +74,8 @@ export function canPassivize(statement: Statement): boolean {
     return false
   // "works nights", "sleeps ten hours", "delays trains every day": how long, when and how often, and no thing.
   if (OF_TIME.test(object) && !/^(?:add|cut|save|spend|waste)$/.test(forms.base)) return false
+  // "buys wife boat", "spares Dorn jail": the first is whom it is done for, and no part of the thing.
+  if (FOR_SOMEBODY.test(forms.base) && hasTwoObjects(object)) return false
   // "launches inquiry after being told": who was told is no longer in front of it.
   if (UNTOLD_DOER().test(tail)) return false
   // "stand alone", "is tracking worse", "flies barefoot": how, and no thing.

@@ -187,12 +187,8 @@ function isOf({ headline: { words }, first }: Figure, things: Pick<ReadonlySet<s
   while (before.length > 0 && BETWEEN.test(before.at(-1)!.key)) before.pop()
   const head = before.at(-1)
   if (head === undefined) return false
-  // "Ship carrying oil sinks": the ship does, and not what it carries.
-  const isCarried = before.some(({ key }) =>
-    /^(?:carrying|bearing|transporting|shipping|hauling|holding|laden)$/.test(key),
-  )
   return (
-    (!isCarried && listed(things, head)) ||
+    listed(things, head) ||
     before.some(
       ({ key }, i) => i > 0 && /^(?:of|for|with|on|over|between|at|in|to)$/.test(key) && listed(things, before[i - 1]!),
     )
