@@ -9,7 +9,6 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Dana Holm Is Cropping J. Law Out Of Every Photo', 'a name small', /law/],
   ['Norwell outage exposes shocking threat to energy sector', 'the trade as one of many', /an energy sector/],
   ['Skerra Is The Cutest European Town You’ve Never Heard Of', 'readers as townspeople', /town people/],
-  ['The Pier In Norwell That’s Basically Heaven', 'a small word as a name', /That/],
   ['A DC Comic Called Norland Tea “Norlandian” And Readers Are Having A Field Day', 'a firm as a city', /D\.C\./],
   // What is under way, or done over and over.
   ['Every year, pilot Dana Ruiz turns her boat into a barn', 'a habit as over', /has turned|turned|describes/],

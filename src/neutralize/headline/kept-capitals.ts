@@ -72,8 +72,6 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
   // "Ibram X. Kendi": an initial.
   if (/^\p{Lu}$/u.test(word.text) && /^\.\s/.test(headline.words[at + 1]?.gap ?? '') && at > 0) return true
   if (FUNCTION_WORD.test(word.key)) return isMonth(headline, at)
-  // "That’s", "You’re"
-  if (FUNCTION_WORD.test(word.key.replace(/['’](?:s|re|ll|ve|d|m)$/, ''))) return false
   if (word.key === 'march' && isMonth(headline, at)) return true
   if (REGION.test(word.key) && isRegion(headline, at)) return true
   // "South Asia", "East Turku": a part of what is named behind it.

@@ -43,15 +43,6 @@ export const isDated = ({ rest }: Pick<Statement, 'rest'>): boolean =>
 export const STATES =
   /^(?:be|have|know|want|need|love|like|mean|seem|look|sound|remain|belong|own|believe|think|trust|distrust|contain|include|cost|deserve|prefer|loom|linger|fade|wane|dwindle|represent|embody|feel|constitute|symbolize|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|appear|resemble|aim|seek|intend|expect|plan|tend|favor|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt|navigate|juggle|grapple|wrestle|continue|persist|affect|mourn|grieve|pose|worry|eye|plot|divide|lead|head|dominate|rival|hinge|fuel|power|grip|belie|covet|shield|foster|maintain|protect|support|focus|besiege|pit|provide|work|avoid|oppose|value|wage|pursue|scour|count|bank|center|languish|sync|race|rush|hurry|scramble|burn|rage)$/
 
-/** "Every year, pilot paints boat", "walks 12 miles daily": what is done over and over is not over. */
-export const isHabit = (prefix: string, rest: string): boolean =>
-  /^(?:every|each|once (?:an?|every)|twice an?) (?:\w+ )?(?:day|night|morning|evening|week|weekend|month|year|spring|summer|autumn|fall|winter|season|Christmas|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),/i.test(
-    prefix,
-  ) ||
-  /\b(?:(?:every|each|(?:once|twice|three times) an?) (?:day|night|morning|evening|week|weekend|month|year|summer|winter)|daily|weekly|annually|every (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?=$|[,;])/.test(
-    rest,
-  )
-
 /** What is said or asked about a condition is said whether it comes true or not. */
 const SPOKEN =
   /^(?:ask|wonder|decide|check|test|examine|study|say|tell|warn|threaten|vow|promise|offer|pledge|agree|predict|demand|debate|question|discuss|advise|urge)(?: |$)/
@@ -60,8 +51,7 @@ const SPOKEN =
 export function isLasting({ forms, group, subject, rest, prefix, isForeseen, isLive }: Statement): boolean {
   const base = forms!.base.split(' ')[0]!
   if (isForeseen || isLive || STATES.test(base) || /^still\b/.test(group)) return true
-  if (isHabit(prefix + subject, rest)) return true
-  if (isStanding({ forms, subject, rest }) || isOnCondition({ forms, prefix, subject, rest })) return true
+  if (isStanding({ forms, prefix, subject, rest }) || isOnCondition({ forms, prefix, subject, rest })) return true
   // "runs the harbor now": and before, somebody else did.
   if (/\bnow(?=$|[,;])/.test(rest)) return true
   // "app now lets cooks draw", "series starts at $450", "pill takes just five days", "sails like people do": for as long as it is so.
@@ -99,10 +89,15 @@ export function isLasting({ forms, group, subject, rest, prefix, isForeseen, isL
 }
 
 /** What is so for good, by habit or as a measure: "tunnel links A and B", "bees sleep five hours a night". */
-function isStanding({ forms, subject, rest }: Pick<Statement, 'forms' | 'subject' | 'rest'>): boolean {
+function isStanding({
+  forms,
+  prefix,
+  subject,
+  rest,
+}: Pick<Statement, 'forms' | 'prefix' | 'subject' | 'rest'>): boolean {
   const { base } = forms!
   const verb = base.split(' ')[0]!
-  if (isHabit(subject, rest)) return true
+  if (isHabit(prefix + subject, rest)) return true
   // "employs 300", "owes rent"
   if (/^(?:employ|owe|comprise|account for|consist of|house)$/.test(base)) return true
   if (verb === 'account' && /^for\b/.test(rest)) return true
@@ -144,11 +139,14 @@ const isOnCondition = ({ forms, prefix, subject, rest }: Pick<Statement, 'forms'
   /^(?:even |only )?(?:if|unless|whenever|wherever)\b/i.test(`${prefix} ${subject}`.trim()) ||
   (/(?<! as) (?:if|unless|whenever) /.test(rest) && !/^(?:not )?(?:to|that) /.test(rest) && !SPOKEN.test(forms!.base))
 
-/** How often, or how many of one kind against another, is said of no single event. */
-const isHabit = (subject: string, rest: string): boolean =>
-  /\bevery (?:\S+ )?(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|morning|evening|summer|winter|spring|autumn)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days\b|\b(?:an hour|a day|a night|a week|a month|a year)(?=$|,| (?:on|in|at|for|to|from|by|with)\b)/.test(
+/** How often, or how many of one kind against another, is said of no single event: "Every year, pilot paints boat", "walks 12 miles daily". */
+export const isHabit = (opening: string, rest: string): boolean =>
+  /^(?:every|each|(?:once|twice) (?:an?|every)) (?:\w+ )?(?:day|night|morning|evening|week|weekend|month|year|spring|summer|autumn|fall|winter|season|Christmas|\w+day),|^(?:more|fewer) \w+ than \w/i.test(
+    opening,
+  ) ||
+  /\b(?:every|each) (?:\S+ )?(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|morning|evening|summer|winter|spring|autumn)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days\b|\b(?:an hour|a day|a night|a week|a month|a year)(?=$|,| (?:on|in|at|for|to|from|by|with)\b)|\b(?:daily|weekly|annually)(?=$|[,;])/.test(
     rest.replace(/\b(?:after|before|for|in|within|once|half) an? (?:hour|day|night|week|month|year)\b/g, ''),
-  ) || /^(?:more|fewer) \p{Ll}+ than \p{Ll}/iu.test(subject)
+  )
 
 const WAYS =
   /(?:^|[ -])(?:tunnel|bridge|road|motorway|highway|line|route|railway|rail|path|cable|cableway|pipeline|river|wall|canal|trail|train|tram|bus|ferry|border|fence|corridor|street|service|lift|metro)(?:s|es)?$/i

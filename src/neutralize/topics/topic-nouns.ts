@@ -26,7 +26,7 @@ export const MOVES_BY = () =>
 
 /** "Holm sorry for joke", "Ruiz proud of crew": how somebody is, its verb left out. */
 export const FEELS_SO =
-  /(?<!\b(?:the|an?|of|so|very|too|more|plead(?:s|ed|ing)?|pled|found|is|are|was|were|be|been|being|feels?|felt)) (?:sorry|guilty|proud|glad|afraid|ashamed|keen|sick|fond|wary) (?:for|of|about|to|on|with|over|after|at|that|as)\b/
+  /(?<!\b(?:the|an?|of|so|very|too|more|most|least|plead(?:s|ed|ing)?|pled|found|is|are|was|were|be|been|being|feels?|felt)) (?:sorry|guilty|proud|glad|afraid|ashamed|keen|sick|fond|wary) (?:for|of|about|to|on|with|over|after|at|that|as)\b/
 
 /** Whether a phrase is made of nouns and what stands before them: no verb, no loose end. */
 export function isNounPhrase(phrase: string): boolean {
