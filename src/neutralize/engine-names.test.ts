@@ -20,8 +20,8 @@ const NEVER: readonly (readonly [headline: string, never: RegExp])[] = [
   ['Storm Beat Sky in Thrilling Finish', /\b(?:storm|sky)\b/],
   ['Wild Stun Stars in Shocking Overtime', /^[Ss]tun|: stun|\bstars/],
   // Of several what only one does.
-  ['Brilliant Labs Unveils Game-Changing Glasses for Sailors', /(?<!Brilliant )Labs/],
-  ['Brilliant Labs may unveil game-changing glasses', /(?<!Brilliant )Labs/],
+  ['Brilliant Barges Unveils Game-Changing Glasses for Sailors', /(?<!Brilliant )Barges/],
+  ['Brilliant Barges may unveil game-changing glasses', /(?<!Brilliant )Barges/],
   ['Norwell Startup Brave Systems Raises $40m in Stunning Round', /(?<!Brave )[Ss]ystems/],
   // Behind a title or a name no quality stands alone.
   ['Judge Strange Blasts Prosecutors', /\bjudge\b/],
@@ -32,25 +32,25 @@ const NEVER: readonly (readonly [headline: string, never: RegExp])[] = [
   ['Bolt Smashes Record in Stunning Run', /\bbolt/],
   ['Swift, Okafor, Young and Dorn Slam Brutal Tour Rules', /\byoung/],
   // Whose star somebody is.
-  ['Survivor Host Holm Reveals Shocking Twist', /\bsurvivor/],
-  ['Outsiders Star Ruiz Stuns in Daring Gown', /\boutsiders/],
+  ['Sailor Host Holm Reveals Shocking Twist', /\bsailor/],
+  ['Pilots Star Ruiz Stuns in Daring Gown', /\bpilots/],
   // Behind a quality what a band or a work is called, before who sings, made or hosts it.
-  ['Twisted Sister singer blasts Norwell mayor', /(?<!Twisted )[Ss]ister/],
+  ['Twisted Barge singer blasts Norwell mayor', /(?<!Twisted )[Bb]arge/],
   ['Rotten Ferry Author Dorn Hits Out', /(?<!Rotten )[Ff]erry/],
   ['Brutal Ferry Podcast Hosts Split', /(?<!Brutal )[Ff]erry/],
-  ['Hole Frontman Dorn Reveals Shocking Past', /\bhole/],
+  ['Plank Frontman Dorn Reveals Shocking Past', /\bplank/],
   ['Wild Ferries Renewed for Season 4', /\bwild|\bferries/],
-  ['Pulp Cancel Norwell Gig in Shock Move', /\bpulp/],
-  ['New Album by Pink Stuns Critics', /\bpink/],
+  ['Plank Cancel Norwell Gig in Shock Move', /\bplank/],
+  ['New Album by Grim Stuns Critics', /\bgrim/],
   ['Ferry Foods Slashes 300 Jobs', /\bfoods|\bferry/],
   ['Norwell Fury Sign Ruiz in Shock Deal', /[Aa]nger/],
   ['Monster Slashes 900 Jobs in Brutal Cull', /^[Cc]uts|: cuts|on cuts/],
   // What a work, a house or somebody is called.
   ['In the Film Fury, Ruiz Plays a Shocking Role', /[Aa]nger/],
   ['New Film Fury Stuns Norwell Critics', /[Aa]nger/],
-  ['Mayhem Festival Axed in Shock Move', /[Dd]isruption/],
+  ['Mayhem Brewery Axed in Shock Move', /[Dd]isruption/],
   ['Fury Brothers Slam Cruel Trolls', /[Aa]nger/],
-  ['Shock G Dies at 57 in Norwell', /^G |: G /],
+  ['Shock B Retires at 61 in Norwell', /^B |: B /],
   ['Stormy Okafor Slams Dorn', /\bstormy/],
 ]
 
@@ -85,3 +85,9 @@ for (const [headline, said] of SAID)
   test(`is no name: ${headline}`, () => {
     assert.match(engine.debriefHeadline(headline, 5).variations.join('\n'), said)
   })
+
+test('a line of a hundred such words is read in no more time than others', () => {
+  // Asked of every word anew, with all words behind it, 5,000 characters took half a minute.
+  const line = 'The Boys: '.repeat(500)
+  assert.equal(engine.debriefHeadline(line, 5).variations.length, 5)
+})

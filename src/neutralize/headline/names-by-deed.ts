@@ -26,7 +26,18 @@ const isBeaten = ({ words }: Headline, at: number): boolean =>
   (/^(?:beats?|defeats?|outpoints?|stops|vs?)$/.test(words[at - 1]!.key) ||
     (words[at - 1]!.key === 'out' && /^knock(?:s|ed)?$/.test(words[at - 2]?.key ?? '')))
 
+/** Of each word of a headline, asked once: a word may stand in it hundreds of times. */
+const doers = new WeakMap<Headline, Map<number, boolean>>()
+
 function isDoer(headline: Headline, at: number): boolean {
+  const known = doers.get(headline) ?? new Map<number, boolean>()
+  doers.set(headline, known)
+  const answer = known.get(at) ?? doesIt(headline, at)
+  known.set(at, answer)
+  return answer
+}
+
+function doesIt(headline: Headline, at: number): boolean {
   const word = headline.words[at]!
   if (!/^\p{Lu}\p{Ll}+/u.test(word.text) || word.quote >= 0) return false
   if (
@@ -49,11 +60,11 @@ function isDoer(headline: Headline, at: number): boolean {
     MOOD.test(word.key)
   )
     return isDoneBySomebody(headline, at) || isSignedByClub(headline, at)
-  // "album by Pink stuns": what describes stands before no verb.
+  // "album by Grim stuns": what describes stands before no verb.
   if (before?.key === 'by' && isJoined(word) && describes(word.key) && isFollowedByVerb(headline, at)) return true
   if (!isTitled && !opensClause(headline, at)) return false
   if (isPlayedTogether(headline, at)) return true
-  // "Shock G dies": an initial belongs to a name.
+  // "Shock B dies": an initial belongs to a name.
   if (
     /^(?![AI])\p{Lu}$/u.test(headline.words[at + 1]?.text ?? '') &&
     isJoined(headline.words[at + 1]) &&
@@ -69,7 +80,7 @@ function isDoer(headline: Headline, at: number): boolean {
   return describes(word.key) && (isDeed(headline, at) || isUndergone(headline, at))
 }
 
-/** "Brilliant Labs unveils glasses": of several what only one does is done by what they name. */
+/** "Brilliant Barges unveils glasses": of several what only one does is done by what they name. */
 function isInSingleName({ words, isTitleCase }: Headline, at: number): boolean {
   const isWhole = (from: number): boolean => {
     const [first, last, verb] = [words[from]!, words[from + 1]!, words[from + 2]]
@@ -158,7 +169,7 @@ const isCalledSo = ({ words }: Headline, at: number): boolean => {
   )
 }
 
-/** "Pulp cancel gig": one thing and a deed of many is a band. */
+/** "Plank cancel gig": one thing and a deed of many is a band. */
 const isPlayedTogether = ({ words }: Headline, at: number): boolean =>
   isJoined(words[at + 1]) &&
   /^(?:announce|cancel|headline|perform|postpone|reunite|unveil)$/.test(words[at + 1]!.key) &&
@@ -191,6 +202,13 @@ function isDoneBySomebody({ words, isTitleCase }: Headline, at: number): boolean
   const [verb, next] = [words[at + 1], words[at + 2]]
   if (!isJoined(verb)) return false
   if (verb.key === 'to') return isJoined(next) && SOMEBODY_WILL.test(next.key)
+  // Of what reigns or is stirred up, deeds that it may do as well.
+  if (
+    /^(?:beats|confirms|defeats|stuns|wins)$/.test(verb.key) &&
+    !/^(?:fury|grace|hope|faith|joy|mercy|harmony)$/.test(words[at]!.key)
+  )
+    return false
+  if (verb.key === 'stuns' && !isNamedBehind(next, isTitleCase)) return false
   if (SOMEBODY_DOES.test(verb.key)) return verb.key !== 'wins' || !/^(?:out|over|through)$/.test(next?.key ?? '')
   if (/^(?:breaks|smashes|sets)$/.test(verb.key) && /^records?$/.test(next?.key ?? '')) return true
   return SOMEBODY_MAY_DO.test(verb.key) && (isObject(next) || isNamedBehind(next, isTitleCase))
@@ -202,6 +220,9 @@ function isDeed({ words, isTitleCase }: Headline, at: number): boolean {
   if (!isJoined(verb) || words[at]!.key.endsWith('ing')) return false
   if (verb.key === 'to') return isJoined(next) && /^(?:headline|marry|perform|rejoin|reunite|tour|wed)$/.test(next.key)
   if (!(isThirdPerson(verb.key) || LOUD.test(verb.key)) || /^(?:is|has|does)$/.test(verb.key)) return false
+  // "Shameless wins over judges", "Savage wins for Norwell", "Grim says a poll": wins are things, and who says it stands behind.
+  if (verb.key === 'wins' && /^(?:out|over|through|for|in|at|by|as|on)$/.test(next?.key ?? '')) return false
+  if (verb.key === 'says') return next !== undefined && !/^(?:a|an|the)$/.test(next.key) && !isCapital(next)
   if (SOMEBODY_DOES.test(verb.key)) return true
   const isVerb = isObject(next) || isNamedBehind(next, isTitleCase)
   return isVerb || (!isNoun(verb.key) && !LOUD.test(verb.key) && next !== undefined && !FUNCTION_WORD.test(next.key))

@@ -8,7 +8,7 @@ import { type Headline, isCapital, isJoined, type Word } from './words.ts'
 export const isInNameOfWork = (headline: Headline, at: number): boolean =>
   isWorkOfStar(headline, at) || [0, 1, 2, 3].some((back) => at >= back && lengthOfWork(headline, at - back) > back)
 
-/** "Sinners star Dorn", "The Boys creator": who plays or makes it has a capital of its name before him. */
+/** "Pilots star Dorn", "The Pilots creator": who plays or makes it has a capital of its name before him. */
 function isWorkOfStar({ words }: Headline, at: number): boolean {
   const [work, role, next] = [words[at]!, words[at + 1], words[at + 2]]
   // "Bachelor star Dorn", "Survivor host Dorn"
@@ -49,15 +49,13 @@ const KIND =
 /** Endings of what describes. */
 const DESCRIBES = /(?:[ai]ble|al|ant|ar|ary|ed|en|ent|ern|ful|ian|ic|ing|ish|ist|ive|less|ous|(?<!e)y)$/
 
-/** How many words the name has that opens the headline here: "Twisted Sister singer", "Hole drummer"; 0 where none does. */
+/** How many words the name has that opens the headline here: "Twisted Barge singer", "Plank drummer"; 0 where none does. */
 function lengthOfWork({ words }: Headline, from: number): number {
   const first = words[from]!
   if (from > 0 && !/[:;|.?!—–]["”’]?\s$/.test(first.gap)) return 0
-  const end = words.findIndex(
-    ({ key }, i) => i > from && (MUSICIAN.test(key) || MAKER.test(key) || isPodcast(words, i) || isRenewed(words, i)),
-  )
-  const length = end - from
-  if (end < 0 || length > 3 || !isJoined(words[end])) return 0
+  const length = [1, 2, 3].find((more) => standsBehindName(words, from + more)) ?? 0
+  const end = from + length
+  if (length === 0 || !isJoined(words[end])) return 0
   const name = words.slice(from, end)
   if (!name.every((word, i) => isCapital(word) && word.key === word.base && (i === 0 || isJoined(word)))) return 0
   if (name.some(({ key }) => KIND.test(key) || (FUNCTION_WORD.test(key) && key !== 'the'))) return 0
@@ -68,10 +66,15 @@ function lengthOfWork({ words }: Headline, from: number): number {
   return describes(first.key) && !name.slice(1).some(({ key }) => describes(key)) ? length : 0
 }
 
+/** Who stands behind a work, or what becomes of it. */
+const standsBehindName = (words: readonly Word[], at: number): boolean =>
+  words[at] !== undefined &&
+  (MUSICIAN.test(words[at].key) || MAKER.test(words[at].key) || isPodcast(words, at) || isRenewed(words, at))
+
 const isPodcast = (words: readonly Word[], at: number): boolean =>
   words[at]!.key === 'podcast' && /^hosts?$/.test(words[at + 1]?.key ?? '')
 
-/** "Wild Cards renewed for Season 4" */
+/** "Wild Ferries renewed for Season 4" */
 const isRenewed = (words: readonly Word[], at: number): boolean =>
   /^(?:axed|cancell?ed|renewed)$/.test(words[at]!.key) &&
   /^(?:after|for)$/.test(words[at + 1]?.key ?? '') &&

@@ -154,7 +154,7 @@ const isReadTwoWays = ({ kind, group, subject, rest }: Statement): boolean =>
   // "Bones are weakened by one common drink": as a rule, and no event.
   (kind === 'passive' &&
     /^(?:is|are) \S+$/.test(group) &&
-    /^by (?:\S+ ){0,2}?(?:common|popular|everyday|household|daily|simple|ordinary|(?:\S+ )?(?:foods?|drinks?|habits?|ingredients?|vitamins?|diets?|mistakes?|exercises?|spices?|fruits?|vegetables?|pills?|chemicals?))\b/.test(
+    /^by (?:\S+ ){0,2}?(?:common|popular|everyday|daily|(?:\S+ )?(?:foods?|drinks?|habits?|ingredients?|vitamins?|diets?|exercises?|spices?|fruits?|vegetables?))\b/.test(
       rest,
     )) ||
   // "Shop rare price drops on boats": readers are to.

@@ -49,8 +49,17 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
     /^(?:gathered|assembled|massed|flocked|queued)$/.test(group) &&
     !/\bby\b/.test(rest) &&
     (GATHER.test(last || before) || isPersonNoun((last || before).replace(/s$/, ''))),
+  // "Police shot at man", and no "at party".
+  ({ group, rest }) => {
+    const [, whom = ''] = (group === 'shot' ? /^at (?:(?:an?|the|two|three|\d+) )?(\p{Ll}+)/u.exec(rest) : null) ?? []
+    return (
+      isPersonNoun(whom.replace(/s$/, '')) ||
+      /^(?:car|cars|bus|crowd|men|women|people|police|officers|soldiers)$/.test(whom)
+    )
+  },
   // "Pilots told of threat": heard by them, or told by them.
-  ({ group, rest, before, last }) => group === 'told' && /^of\b/.test(rest) && !HEARS.test(last || before),
+  ({ group, rest, before, last }) =>
+    group === 'told' && /^of\b/.test(rest) && !/ by /.test(rest) && !HEARS.test(last || before),
   // "Men dressed as guards rob bank", "Crews led by Ruiz stop race": the verb stands behind whom they look like or who led them.
   ({ rest, isPlural }) => {
     const [, verb = '', next = ''] = (isPlural ? BEHIND_PHRASE().exec(rest) : null) ?? []
@@ -184,12 +193,10 @@ const foundSomething = (rest: string): boolean =>
 
 /** What stands behind verbs that are then told of the one in front rather than done to him. */
 const DID_RATHER: Readonly<Record<string, () => RegExp>> = {
-  shot: () =>
-    /^at (?!point\b|close\b|home\b|work\b|school\b|random\b|least\b|dawn\b|night\b|\d|\p{Lu})(?:an? |the )?\p{Ll}/u,
   asked: () => /^for\b/,
   charged: () => /^(?:up to |more than |over |nearly |about |at least )?[$£€\d]/,
   denied: () => /^(?:\p{Ll}+ly )?\p{Ll}+ing\b/u,
-  elected: () => /^to (?!the\b|an?\b)\p{Ll}+/u,
+  elected: () => /^to (?:not|stay|keep|skip|forgo|sit|play|wait|leave|go|return|remain|continue)\b/,
   picked: () => /^up\b/,
 }
 

@@ -255,8 +255,12 @@ export const conditionsBehind = {
     )
   },
   // "attacks plan to cut beds": by words.
-  ofplan: (headline, _first, last) =>
-    hasObject(headline, last) && nearby(headline, last, 3, /^(?:plans?|proposals?|polic(?:y|ies)|bills?|decisions?)$/),
+  ofplan: (headline, _first, last) => {
+    const objects = headline.words.slice(last + 1, last + 5)
+    const end = objects.findIndex(({ key, gap }, i) => i > 0 && (gap !== ' ' || key === 'to' || PREPOSITIONS.has(key)))
+    const head = end < 0 ? objects.at(-1) : objects[end - 1]
+    return hasObject(headline, last) && /^(?:plans?|proposals?|polic(?:y|ies)|bills?|decisions?)$/.test(head?.key ?? '')
+  },
   // "snaps at reporter to ‘be quiet’".
   order: ({ words }, _first, last) =>
     words.slice(last + 2, last + 7).some(({ key }, i) => key === 'to' && isBaseVerb(words[last + 3 + i]?.key ?? '')),

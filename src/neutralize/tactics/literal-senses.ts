@@ -1,5 +1,5 @@
 /**
- * Loaded words that are meant as they say, told by what else the headline speaks of: a powder keg in a museum, the
+ * Loaded words that are meant as they say, told by what stands beside them: a powder keg in a museum, the
  * barb of a stingray, a bombshell that sappers find. Then they are no tactic and are never reworded. The conditions of
  * single wordings (`wordings-frames.ts`) tell in which sense a word is a figure; here is what rules every figure out.
  */
@@ -9,7 +9,7 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { type Headline, isCapital, isJoined, type Word } from '../headline/words.ts'
 import { basesOf } from '../words/word-forms.ts'
 
-/** Cue (by its words in base form), and the words beside which it is literal; `x*` is any word that begins so. */
+/** Cue (by its words in base form), and the words near which it is literal; `x*` is any word that begins so. */
 const SENSES = `
 regime: patient* dosing diet fitness
 mob: kangaroo* meerkat* cow cows deer emu*
@@ -89,8 +89,8 @@ ripple effect: pond puddle
 linchpin: wheel axle cart tram wagon
 u-turn: crash* collision motorway highway driver motorist cyclist* motorcycl* dies died killed junction
 turf war: gang gangs gangster* cartel* dead killed kills murder* stab* shooting* magpie*
-firestorm: homes suburb evacuat* hectares acres wildfire* dresden firefighter* 19[34]\\d
-bombshell: unexploded sappers wwii wartime defus* trawler
+firestorm: suburb evacuat* hectares acres wildfire* dresden firefighter* 19[34]\\d
+bombshell: unexploded sappers wwii defus*
 carnage: road roads motorway highway crash* pile-up pileup train trains rail driver* lorry
 monster: gila loch ness cookie truck
 nightmare: disorder* rem
@@ -111,7 +111,7 @@ climb down on/climb down over: rope ropes cliff ladder ladders climber* wall fen
 ram through: door doors wall fence gate barrier* barricade* window crowd checkpoint roadblock
 troll: salmon tuna fishing fishermen mackerel trout
 slam the door: hand finger fingers wind
-needle: nurse* doctor* acupunct* patient* vein
+needle: nurse* acupunct* vein
 tee off on: golf* hole course pga green fairway
 fume: evacuat* chemical* exhaust diesel ammonia eye-watering
 expose: excavat* drought erosion tide tides landslide* archaeolog*
@@ -141,13 +141,23 @@ export function isMeantAsSaid(headline: Headline, first: number, last: number, i
 }
 
 function tellsItsSense({ words }: Headline, first: number, last: number): boolean {
+  const near = [...upTo(words.slice(0, first).reverse(), NEAR_BEFORE), ...upTo(words.slice(last + 1), NEAR_BEHIND)]
   return cuesOf(words.slice(first, last + 1)).some((cue) => {
     const sense = senses().get(cue)
-    return (
-      sense !== undefined &&
-      words.some(({ key, base }, i) => (i < first || i > last) && (sense.test(key) || sense.test(base)))
-    )
+    return sense !== undefined && near.some(({ key, base }) => sense.test(key) || sense.test(base))
   })
+}
+
+/** "firestorm destroys Norwell suburb", and no "firestorm over homes": what is farther off or in another phrase tells nothing of the word. */
+const NEAR_BEFORE = 2
+const NEAR_BEHIND = 3
+const OTHER_PHRASE =
+  /^(?:about|after|against|amid|among|and|as|because|before|but|despite|during|for|if|on|or|over|since|that|until|when|which|while|who)$/
+
+function upTo(words: readonly Word[], count: number): readonly Word[] {
+  const near = words.slice(0, count)
+  const end = near.findIndex(({ key }) => OTHER_PHRASE.test(key))
+  return end < 0 ? near : near.slice(0, end)
 }
 
 /** The words as a cue may have them: verbs in base form, nouns in singular, with "of" or "to" at the end and without. */
@@ -166,7 +176,7 @@ function isNamedThing({ words, isTitleCase }: Headline, first: number, last: num
   const [after, behind] = [words[last + 1], words[last + 2]]
   if (after === undefined || !isJoined(after) || after.quote >= 0) return false
   if (THINGS.test(after.key)) return true
-  // "Heartbreak Hotel sign sold": in sentence case an ordinary word with a capital behind it.
+  // "Misery Hotel sign sold": in sentence case an ordinary word with a capital behind it.
   if (
     !isTitleCase &&
     isCapital(words[first]) &&

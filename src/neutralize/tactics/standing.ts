@@ -43,7 +43,8 @@ export const opensName = ({ words, isTitleCase, isAllCapitals }: Headline, first
     !TEAMS.test(next.key) &&
     !SURNAME_TOO.test(next.key) &&
     !isPersonNoun(next.base.replace(/s$/, '')) &&
-    /^\p{Ll}/u.test(other?.text ?? '')
+    // "Savage Cuts hit schools", "Brutal Attacks by gunmen": many do so, and what is done by somebody.
+    (isThirdPerson(other?.key ?? '') || /^(?:may|might|will|could|to)$/.test(other?.key ?? ''))
   )
 }
 
