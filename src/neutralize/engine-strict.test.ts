@@ -6,14 +6,14 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
-  ['Dana Holm Is Cropping J. Law Out Of Every Photo', 'a name small', /law/],
+  ['Dana Holm Cuts J. Law From Stunning Crew Photo', 'a name small', /law/],
   ['Norwell outage exposes shocking threat to energy sector', 'the trade as one of many', /an energy sector/],
   ['Skerra Is The Cutest European Town You’ve Never Heard Of', 'readers as townspeople', /town people/],
   ['A DC Comic Called Norland Tea “Norlandian” And Readers Are Having A Field Day', 'a firm as a city', /D\.C\./],
   // What is under way, or done over and over.
   ['Every year, pilot Dana Ruiz turns her boat into a barn', 'a habit as over', /has turned|turned|describes/],
   ['Norwell man walks 12 miles to work daily', 'a habit as over', /walked/],
-  ['Norwell pilot shut down hateful comments with one photo', 'a means as a part', /^Hateful comments with/],
+  ['A Skerra pilot answered rude remarks with one harbor post', 'a means as a part', /^Rude remarks with/],
   ['Ruiz fakes flawless tan with chalk', 'what is faked', /(?:fakes|faked|faking) (?:a )?tan/],
   ['Okafor navigates criticism over harbor plan', 'what goes on as over', /navigated/],
   ['Norwell reliance on Skerra gas threatens Otavia', 'what goes on as over', /threatened/],

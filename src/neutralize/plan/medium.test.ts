@@ -49,7 +49,7 @@ test('an obituary or a recipe is no subject of an article', () => {
 test('how somebody is, its verb left out, is no thing', () => {
   assert.doesNotMatch(say('Holm sorry for joke'), /(?:on|about|at|with) Holm sorry/)
   assert.doesNotMatch(say('Holm sorry for joke about Skerra: everything you need to know'), /(?:on|about) Holm sorry/)
-  assert.match(say('What Holm said as he pleaded guilty to theft'), /^Article explains what Holm said/m)
+  assert.match(say('What Holm said as he pleaded guilty in Norwell'), /^Article explains what Holm said/m)
   assert.match(say('The grove that fed a Norwell school'), /(?:on|about|at) the grove/i)
 })
 
