@@ -41,6 +41,8 @@ function bound(parts: readonly string[]): string[] {
       (/^ as\b/.test(part) && / as \p{L}+$/u.test(before)) ||
       // "refuses to shake hands | with Dorn": with nobody else, as far as is known.
       (/^ (?:with|to|for|in|at|from|on|over|about)\b/.test(part) && REFUSED.test(before)) ||
+      // "blames the loss | on storms": on what.
+      (/^ on\b/.test(part) && /\bblam(?:es?|ed|ing)\b[^,;]*$/.test(before)) ||
       // "more money than | before"
       / than$/.test(before) ||
       // "will meet | with Dorn"

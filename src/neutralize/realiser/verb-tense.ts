@@ -137,7 +137,9 @@ function isStanding({
 /** "Even if Ruiz wins, Dorn keeps seat", "loses grant if it sells park": it has not happened. */
 const isOnCondition = ({ forms, prefix, subject, rest }: Pick<Statement, 'forms' | 'prefix' | 'subject' | 'rest'>) =>
   /^(?:even |only )?(?:if|unless|whenever|wherever)\b/i.test(`${prefix} ${subject}`.trim()) ||
-  (/(?<! as) (?:if|unless|whenever) /.test(rest) && !/^(?:not )?(?:to|that) /.test(rest) && !SPOKEN.test(forms!.base))
+  (/(?<! as) (?:if(?! not\b)|unless|whenever) /.test(rest) &&
+    !/^(?:not )?(?:to|that) /.test(rest) &&
+    !SPOKEN.test(forms!.base))
 
 /** How often, or how many of one kind against another, is said of no single event: "Every year, pilot paints boat", "walks 12 miles daily". */
 export const isHabit = (opening: string, rest: string): boolean =>
@@ -145,7 +147,10 @@ export const isHabit = (opening: string, rest: string): boolean =>
     opening,
   ) ||
   /\b(?:every|each) (?:\S+ )?(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|morning|evening|summer|winter|spring|autumn)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days\b|\b(?:an hour|a day|a night|a week|a month|a year)(?=$|,| (?:on|in|at|for|to|from|by|with)\b)|\b(?:daily|weekly|annually)(?=$|[,;])/.test(
-    rest.replace(/\b(?:after|before|for|in|within|once|half) an? (?:hour|day|night|week|month|year)\b/g, ''),
+    rest.replace(
+      /\b(?:after|before|for|in|within|once|half|over|than|of|nearly|almost|about) an? (?:hour|day|night|week|month|year)\b/g,
+      '',
+    ),
   )
 
 const WAYS =
@@ -155,7 +160,7 @@ const RULES =
 const OF_NUMBER = () => /^(?:up to |about |nearly |over |more than )?\d[\d,.]* \p{Ll}/u
 const IS_SHARE = () =>
   /^(?:up )?(?:just |only |about |nearly |almost |over |more than |less than |at least )?(?:an? |one |two |three )?(?:\d[\d.,]* ?(?:%|per ?cent\b)|half|third|thirds|quarters?|fifth|tenth|most)\b/
-const HABITS = /^(?:sleep|eat|drink|grow|wear|speak|earn|breathe|smoke|hibernate|migrate|breed)$/
+const HABITS = /^(?:sleep|eat|drink|wear|earn|breathe|smoke|hibernate|migrate|breed)$/
 
 const GOES_ON =
   /^(?:accept|allow|charge|cost|hold|include|lead|let|live|make|offer|own|pay|permit|run|sell|serve|stand|support|use|work)$/

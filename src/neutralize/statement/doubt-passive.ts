@@ -61,8 +61,10 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   ({ group, rest, before, last }) =>
     group === 'told' && /^of\b/.test(rest) && !/ by /.test(rest) && !HEARS.test(last || before),
   // "Men dressed as guards rob bank", "Crews led by Ruiz stop race": the verb stands behind whom they look like or who led them.
-  ({ rest, isPlural }) => {
-    const [, verb = '', next = ''] = (isPlural ? BEHIND_PHRASE().exec(rest) : null) ?? []
+  ({ group, rest, isPlural }) => {
+    const isPhrase =
+      isPlural && (/^by\b/.test(rest) || /^(?:clad|clothed|disguised|dressed|masked|posing)$/.test(group))
+    const [, verb = '', next = ''] = (isPhrase ? BEHIND_PHRASE().exec(rest) : null) ?? []
     return (
       isBaseVerb(verb) &&
       (isOnlyVerb(verb) ||
