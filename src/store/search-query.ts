@@ -4,8 +4,8 @@
  *     white house "prime minister" electio  →  words white, hous; phrase prime minist; last word electio
  *
  * Words are combined by AND. A word that the analysis splits ("F-16") is several words. The last word, unless it
- * stands in a closed quotation or ends in 's and so is whole, also matches as a prefix. So does, wherever it stands, a single character of a script
- * without spaces: texts of those are indexed in pairs.
+ * stands in a closed quotation or ends in 's and so is whole, also matches as a prefix. So does, wherever it stands, a
+ * single character of a script without spaces: texts of those are indexed in pairs.
  */
 import { isUnspaced, stem, tokenize } from '../text/analyze.ts'
 import { endRuns } from './search-text.ts'

@@ -74,7 +74,9 @@ const isWayOfTreating = (words: readonly Word[], first: number): boolean =>
   /ly$/.test(words[first]!.key) &&
   words
     .slice(Math.max(0, first - 4), first)
-    .some(({ key, gap }) => /^(?:treat|behav|fare|act)(?:e?s|ed|ing)$/.test(key) && !/[,;:]/.test(gap))
+    .some(
+      ({ key, gap }) => /^(?:treat(?:s|ed|ing)?|behav(?:es?|ed|ing)|act(?:s|ed|ing))$/.test(key) && !/[,;:]/.test(gap),
+    )
 
 /** "are suddenly sailors", "quarreled as feckless and weak": what they were not before; what they were called. */
 function isTurned(words: readonly Word[], first: number, last: number): boolean {

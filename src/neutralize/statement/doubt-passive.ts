@@ -15,7 +15,7 @@ import {
 import { type Doubt, NO_CLAUSE_YET } from './doubtful.ts'
 import { MOVED, SUFFERED, TOLD_ABOUT } from './kind.ts'
 import { looksPlural, STOPS_OBJECT } from './object.ts'
-import { DOES_ITSELF, DONE_TO_DEAD } from './verbs.ts'
+import { DOES_ITSELF, DONE_TO_DEAD, HEARS } from './verbs.ts'
 
 /** Of passives, with their auxiliary or without. */
 export const PASSIVE_DOUBTS: readonly Doubt[] = [
@@ -208,8 +208,6 @@ const TO_DO = () =>
 
 const GATHER =
   /^(?:crowds?|fans|mourners|protesters|thousands|hundreds|dozens|people|families|supporters|demonstrators)$/
-
-const HEARS = /^(?:court|jury|jurors|inquiry|inquest|tribunal|hearing|trial|panel|committee|mps|peers)$/
 
 /** Behind "as guards" and "by Ruiz" what may be the verb of many. */
 const BEHIND_PHRASE = () => /^(?:(?:as|in) \p{Ll}+s|by \p{Lu}\S*(?: \p{Lu}\S*)*) (\p{Ll}+) (\S+)/u

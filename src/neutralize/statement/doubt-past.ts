@@ -16,7 +16,7 @@ import { HOW_OFTEN, STOPS_OBJECT } from './object.ts'
 import { TELLS } from './subject.ts'
 import { hasMainVerbBehind } from './sure.ts'
 import { TAKES_TWO } from './told-apart.ts'
-import { ACTS_ITSELF, DONE_TO, INTRANSITIVE } from './verbs.ts'
+import { ACTS_ITSELF, DONE_TO, HEARS, INTRANSITIVE } from './verbs.ts'
 
 const PAPER =
   /^(?:agreement|accord|act|bill|contract|deal|decree|law|lease|letter|memo|memorandum|order|pact|petition|settlement|treaty|truce|ceasefire)s?$/
@@ -149,9 +149,6 @@ export const PAST_DOUBTS: readonly Doubt[] = [
   ({ group, rest }) =>
     GIVEN.test(group) && !isSomebody(rest) && !(group === 'promised' && /^(?:not )?to \p{Ll}/u.test(rest)),
 ]
-
-const HEARS =
-  /^(?:court|jury|jurors|inquiry|inquest|tribunal|hearing|trial|panel|mps|committee|peers|senators|enquiry)$/
 
 const DONE_UNLESS = /(?:^|ly )(?:shot|killed|stabbed|wounded|injured|arrested|kidnapped|detained|poisoned|robbed)$/
 

@@ -21,6 +21,10 @@ export const EITHER = new RegExp(
   `${GIVEN.source}|^(?:declared|called|voted|left|held|caught|told|asked|paid|sent|allowed|issued|set)$`,
 )
 
+/** Who is told things: a court, an inquiry. */
+export const HEARS =
+  /^(?:court|jury|jurors|inquiry|inquest|tribunal|hearing|trial|panel|mps|committee|peers|senators|enquiry)$/
+
 /** How somebody is or where something happens, behind a participle. */
 export const STATE =
   /^(?:short|dead|guilty|alive|safe|unconscious|stranded|public|available|unharmed|injured|homeless|everywhere|elsewhere|nearby|nationwide|worldwide|statewide|online|abroad|overseas|today|tonight)$/
