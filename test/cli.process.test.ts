@@ -457,6 +457,7 @@ test('check answers a request with bad headers under its source, and reads no mo
   assert.equal(endless.code, 1)
   assert.match(endless.stdout, /larger than 10 MB/)
   assert.match((await debrief(['feeds', 'check', join(folder, 'nowhere.xml')])).stdout, /cannot be read \(ENOENT\)/)
+  assert.match((await debrief(['feeds', 'check', 'ftp://127.0.0.1/feed.xml'])).stdout, /begin with http:\/\//)
 })
 
 test('an answer that cannot be written is one sentence on stderr, and exit code 1', {

@@ -160,7 +160,11 @@ async function examineSource(
 
 type Body = { body: Uint8Array; baseUrl: string; headers: Record<string, string> } | { problem: string }
 
+/** `scheme://…`, which no file is meant by. */
+const OTHER_ADDRESS = /^[a-z][a-z0-9+.-]*:\/\//i
+
 async function readBody({ source, baseUrl, headers }: Request): Promise<Body> {
+  if (OTHER_ADDRESS.test(source)) return { problem: 'An address must begin with http:// or https://.' }
   try {
     // A request names files only: '-' would be the stdin that the requests come from.
     const body = await readBytes(source === '-' ? './-' : source, LARGEST_FILE_BYTES)

@@ -31,6 +31,7 @@ export function addBodyReader(app: HttpApp): void {
       payload.resume()
       return undefined
     }
+    refuseEncoded(payload)
     if (mostDocumentBytes !== undefined) return readBytes(payload, mostDocumentBytes)
     return parseJson(await readBytes(payload, MOST_BODY_BYTES))
   })
@@ -43,6 +44,14 @@ export function addBodyReader(app: HttpApp): void {
 /** RFC 9112 §6.3: a request has a body when one of these says so. */
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
+/** A compressed body may be any size once it is read; taken for JSON it would be told to be none. */
+function refuseEncoded(payload: IncomingMessage): void {
+  const encoding = payload.headers['content-encoding']?.trim().toLowerCase() ?? ''
+  if (encoding === '' || encoding === 'identity') return
+  payload.resume()
+  throw new DomainError('invalid', 'must not be compressed (Content-Encoding)', { field: 'body' })
 }
 
 async function readBytes(payload: IncomingMessage, mostBytes: number): Promise<Buffer> {

@@ -1,6 +1,7 @@
 /** Decisions on POST /api/debrief: order of checks, texts, lengths, cache, headers. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
 import type { Debriefer, DebriefRequest } from '../../src/domain/debrief.ts'
 import { DomainError } from '../../src/domain/errors.ts'
 import { createDebriefer } from '../../src/neutralize/debrief.ts'
@@ -129,6 +130,15 @@ describe('debrief: checks', () => {
       assert.equal(answer.status, 413, String(size))
       assert.deepEqual(await answer.json(), { detail: 'body: must be at most 262144 bytes' })
     }
+  })
+
+  test('a compressed body is told to be one, not to be no JSON', async () => {
+    const packed = gzipSync(JSON.stringify({ headline: HEADLINE }))
+    const answer = await send(new Uint8Array(packed), { 'X-API-Key': API_KEY, 'Content-Encoding': 'gzip' })
+    assert.equal(answer.status, 422)
+    assert.deepEqual(await answer.json(), { detail: 'body: must not be compressed (Content-Encoding)' })
+    const plain = { 'X-API-Key': API_KEY, 'Content-Encoding': 'identity' }
+    assert.equal((await send(JSON.stringify({ headline: HEADLINE }), plain)).status, 200)
   })
 
   test('a caller that sends all of an oversized body before it reads still gets the 413', async () => {
