@@ -227,3 +227,16 @@ test('sets up huts as huts are set up', () => {
   ))
     assert.doesNotMatch(variation, /arrang/)
 })
+
+test('character references are read as what they stand for, and evidence stands where the headline has it', () => {
+  const headline = 'Ruiz slams &amp;#8216;shocking&amp;#8217; ferry fares as Dorn&#x27;s crews &quot;struggle&quot;'
+  const { variations, evidence } = engine.debriefHeadline(headline, 5)
+  for (const line of variations) {
+    assert.doesNotMatch(line, /&|#\d/)
+    assert.match(line, /Dorn's crews "struggle"/)
+  }
+  assert.deepEqual(evidence.map(({ text }) => text).sort(), ['shocking', 'slams'])
+  for (const { start, end, text } of evidence) assert.equal([...headline].slice(start, end).join(''), text)
+  const { neutralTitle } = engine.neutralizeTitle({ title: headline, summary: '', siblingTitles: [] })
+  assert.doesNotMatch(neutralTitle, /&|slams/)
+})

@@ -9,9 +9,10 @@ import { editTitle } from './edit-title.ts'
 import type { SourceFacts } from './facts/facts.ts'
 import { checkAgainst, readSource } from './guard/guard.ts'
 import { isEnglish } from './headline/english.ts'
+import { withoutReferences } from './headline/references.ts'
 import { repairTypography } from './headline/typography.ts'
 import { clickbaitScore } from './score/score.ts'
-import { evidenceOf, evidenceWithReasons, readTactics, tacticIds } from './tactics/tactics.ts'
+import { detectTactics, evidenceIn, tacticIds } from './tactics/tactics.ts'
 
 /** Raise whenever the same headline would get other words: stored debriefs of an older version are not served. */
 export const ENGINE_VERSION = 34
@@ -44,9 +45,10 @@ const LONGEST_TITLE = 4_000
 /** A longer one is a text: of variations no word of it is read either. */
 const LONGEST_EDITED = 400
 
-function neutralizeTitle({ title, summary, siblingTitles }: TitleContext): NeutralTitle {
-  if (title.length > LONGEST_TITLE) return { neutralTitle: title, tactics: [], clickbaitScore: 0 }
-  const tactics = evidenceOf(readTactics(title))
+function neutralizeTitle({ title: given, summary, siblingTitles }: TitleContext): NeutralTitle {
+  if (given.length > LONGEST_TITLE) return { neutralTitle: given, tactics: [], clickbaitScore: 0 }
+  const tactics = detectTactics(given)
+  const title = withoutReferences(given)
   const score = clickbaitScore(title)
   const ids = tacticIds(tactics)
   const keep = { neutralTitle: title, tactics, clickbaitScore: score }
@@ -66,13 +68,13 @@ function isTrueOf(facts: SourceFacts, edited: string): boolean {
 }
 
 function debriefHeadline(headline: string, count: number): EngineDebrief {
-  const found = evidenceWithReasons(readTactics(headline))
+  const found = evidenceIn(headline)
   const variations = chooseVariations(headline, Math.max(1, Math.min(5, count)))
   return { variations, tacticsFound: describeTactics(found), evidence: found.map(({ piece }) => piece) }
 }
 
 /** `<label>: “<cue>” – <reason>`, one for each tactic, strongest first. */
-function describeTactics(found: ReturnType<typeof evidenceWithReasons>): string[] {
+function describeTactics(found: ReturnType<typeof evidenceIn>): string[] {
   const own = found.filter(({ piece }) => !piece.inQuote)
   return tacticIds(own.map(({ piece }) => piece)).map((id) => {
     const { piece, reason } = own.find((other) => other.piece.tacticId === id)!

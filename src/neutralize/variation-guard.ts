@@ -3,6 +3,7 @@ import { once } from '../text/memoize.ts'
 import type { GuardSource, SourceFacts } from './facts/facts.ts'
 import { checkAgainst, passesGuard, readSource, type Violation } from './guard/guard.ts'
 import { isEnglish } from './headline/english.ts'
+import { withoutReferences } from './headline/references.ts'
 import { trueCase } from './headline/sentence-case.ts'
 import { repairEnglish } from './headline/typography.ts'
 import { readHeadline } from './headline/words.ts'
@@ -66,7 +67,8 @@ export function variationProblems(facts: SourceFacts, candidate: string, own: ()
 }
 
 /** @returns what judges variations of a headline that somebody else made, as the engine judges its own */
-export function variationJudge(headline: string): (candidate: string) => Violation[] {
+export function variationJudge(given: string): (candidate: string) => Violation[] {
+  const headline = withoutReferences(given)
   const isRead = isEnglish(headline)
   const source = isRead ? sourceOf(headline) : { headline }
   const facts = readSource(source)

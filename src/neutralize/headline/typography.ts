@@ -6,6 +6,7 @@
 import { memoize } from '../../text/memoize.ts'
 import { withEnglishQuotes } from '../words/quotation-marks.ts'
 import { LOOSE_JOINER } from './joiners.ts'
+import { withoutReferences } from './references.ts'
 
 /** Letters, digits and marks of print in most headlines: no control, emoji or half of one is among them. */
 const PLAIN = /^[ -~‘’“”–—…£€é]*$/
@@ -76,10 +77,10 @@ function repairAfresh(text: string): string {
   )
 }
 
-/** Without tags and addresses of the web, which are no words of a headline; the brackets of a broken tag go, too. */
+/** Without references, tags and addresses of the web, which are no words of a headline; the brackets of a broken tag go, too. */
 export function withoutMarkup(text: string): string {
   return (
-    text
+    withoutReferences(text)
       .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
       .replace(/<(?=[/a-z!])/gi, ' ')
       .replace(/\b(?:https?|ftp):\/\/\S+/gi, ' ')

@@ -6,6 +6,7 @@
  */
 import type { TacticEvidence } from '../../domain/debrief.ts'
 import { memoize } from '../../text/memoize.ts'
+import { placesInSource, withoutReferences } from '../headline/references.ts'
 import type { Cue } from '../headline/words.ts'
 import { type Headline, readHeadline, type Word } from '../headline/words.ts'
 import { tacticLabel } from '../lexicon/taxonomy.ts'
@@ -106,17 +107,33 @@ function isReported({ words }: Headline, cue: Cue): boolean {
  * Pieces with `inQuote` are words that somebody else said; they are no tactic of the publisher.
  */
 export function detectTactics(text: string): TacticEvidence[] {
-  return evidenceOf(readTactics(text))
+  return evidenceIn(text).map(({ piece }) => piece)
 }
 
-/** As `detectTactics`, of a reading that is there already. */
-export function evidenceOf(reading: TacticReading): TacticEvidence[] {
-  return evidenceWithReasons(reading).map(({ piece }) => piece)
+interface Finding {
+  piece: TacticEvidence
+  reason: string
+}
+
+/** As `detectTactics`, each piece with why it counts. "&#039;" is read as the mark that it stands for. */
+export function evidenceIn(text: string): Finding[] {
+  const read = withoutReferences(text)
+  const found = evidenceWithReasons(readTactics(read))
+  if (read === text) return found
+  const inSource = placesInSource(text)
+  const placeOf = (place: number): number => inSource([...read].slice(0, place).join('').length)
+  return found.map(({ piece, reason }) => {
+    const [start, end] = [placeOf(piece.start), placeOf(piece.end)]
+    return {
+      piece: { ...piece, start: codePoints(text, start), end: codePoints(text, end), text: text.slice(start, end) },
+      reason,
+    }
+  })
 }
 
 /** Each piece of evidence with why it counts. */
-export function evidenceWithReasons({ headline, cues }: TacticReading): { piece: TacticEvidence; reason: string }[] {
-  const found: { piece: TacticEvidence; reason: string }[] = []
+export function evidenceWithReasons({ headline, cues }: TacticReading): Finding[] {
+  const found: Finding[] = []
   const places = cues.map((cue) => ({ ...placeOf(headline, cue), tactic: cue.tactic }))
   cues.forEach((cue, i) => {
     const place = places[i]!

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { placesInSource, withoutReferences } from './references.ts'
+
+test('character references are read as what they stand for, however often they were escaped', () => {
+  for (const [text, read] of [
+    ['Dorn&#039;s &quot;pier&quot;', 'Dorn\'s "pier"'],
+    ['Dorn&#x27;s pier', "Dorn's pier"],
+    ['Ruiz &amp;#8216;sails&amp;#8217; &amp;amp; Holm', 'Ruiz ‘sails’ & Holm'],
+    ['Okafor says &#039;never&#039', "Okafor says 'never'"],
+    // None of HTML.
+    ['Q&A; R&B, AT&T &c; Holm & Dorn &#;', 'Q&A; R&B, AT&T &c; Holm & Dorn &#;'],
+  ] as const)
+    assert.equal(withoutReferences(text), read)
+})
+
+test('places are those of the text as it was given', () => {
+  const text = '&quot;Dorn&amp;#039;s&quot; pier 😀&hellip; burns'
+  const read = withoutReferences(text)
+  const place = placesInSource(text)
+  for (const word of ['Dorn', 'pier', 'burns', '😀']) {
+    const at = read.indexOf(word)
+    assert.equal(text.slice(place(at), place(at + word.length)).startsWith(word), true)
+  }
+  assert.equal(place(read.length), text.length)
+})
