@@ -447,7 +447,8 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
     else if (OPINION_LABEL.test(text)) plan.isOpinion = true
     else {
       const { text: label, left } = plainWording(text)
-      if (left.length === 0) plan.label = label
+      // "Dramatic video: …"
+      if (left.length === 0) plan.label = DROPPED_LABEL.test(label) ? '' : label
       else plan.items.push({ kind: 'loaded', text, left })
     }
     return

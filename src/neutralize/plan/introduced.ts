@@ -24,6 +24,12 @@ const ASKED_ABOUT = [
   'Report on',
 ]
 
+/** … and of what is asked under any other label: by whom, it does not tell. */
+const ASKED = [
+  ...['Question in the article', 'Asked in the article', 'Asked in article', 'In the article', 'Question'],
+  ...['Published', 'Summary', 'In brief'],
+]
+
 function aboutOf(text: string, label: string, items: HeadlinePlan['items']): readonly string[] {
   if (text.endsWith('?')) return ASKED_ABOUT
   return isThing(label, items) ? ABOUT_THING : ABOUT
@@ -82,7 +88,7 @@ export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan)
         ? aboutOf(text, plan.label, plan.items).map((opening) =>
             finished(`${opening} ${inside(text, plan.label)}`, true),
           )
-        : labelsFor(text).map((label) => finished(`${label}: ${text}`, true))
+        : (text.endsWith('?') ? ASKED : labelsFor(text)).map((label) => finished(`${label}: ${text}`, true))
       : labelsFor(text).map((label) => finished(`${label}: ${small(text)}`, true)),
   )
   const reworded = bare

@@ -24,7 +24,7 @@ import { isPersonNoun } from '../words/vocabulary.ts'
 import { attributed } from './attributed.ts'
 import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
-import { isSubject, labelled, maySpeak, TOLD_BEHIND } from './labelled.ts'
+import { isSubject, labelled, maySpeak, SELF_REFERENCE, TOLD_BEHIND } from './labelled.ts'
 import { sayWhatPeopleCan } from './people-can.ts'
 import { isOwnSpeech, isQuotation, sayQuoted } from './quoted.ts'
 import { readItem } from './read-item.ts'
@@ -66,6 +66,12 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
       ? sayUnread(item.text, plan.label === '' && plan.items.length === 1, item.isThing)
       : sayStatement({ ...statement, isForeseen, isLive: plan.isLive, isNamed: NAMES_SOMEBODY().test(plan.label) })
   const { attribution } = plan
+  // "… harm crews: Holm": who says it is behind, and no article describes it.
+  if (HAS_TAG().test(item.text))
+    return labelled(
+      ways.filter(({ kind, text }) => !/^(?:reported|described)$/.test(kind) && !SELF_REFERENCE.test(text)),
+      plan,
+    )
   for (const text of sayWhatPeopleCan(item.text)) ways.push({ text, kind: 'clause' })
   if (statement !== null && attribution === null && plan.isOpinion && plan.label === '')
     return [
@@ -76,6 +82,8 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   if (verdicts.length > 0) return labelled([...verdicts, ...attributed(ways, plan)], plan)
   return labelled(plan.attribution === null ? ways : attributed(ways, plan), plan, statement !== null && mayReport)
 }
+
+const HAS_TAG = () => /: (?:\p{Lu}[\p{L}’'.-]+ ?){1,3}$/u
 
 /** "Surgeon: how to sleep better": who knows such things explains it; pilots may be those it is about. */
 function toldBySpeaker(label: string, texts: readonly string[]): string[] {

@@ -8,6 +8,7 @@ import { isSoundWhole } from '../topics/topic-nouns.ts'
 import { isGerund, isParticiple, isPersonNoun, isPlace } from '../words/vocabulary.ts'
 import { NO_SUBJECT } from './headline-labels.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
+import { namesTopic } from './label-topic.ts'
 import { isSpeaking } from './speaking-bodies.ts'
 
 /** A wording that speaks of the article has its own beginning. */
@@ -52,6 +53,7 @@ export const isDateline = (key: string): boolean =>
 /** "Report on Ruiz: …": nobody would say it, she would be what it is about. "Too late to sail" is about nothing. */
 export const mayBeAbout = (label: string): boolean =>
   label !== '' &&
+  namesTopic(label) &&
   !maySpeak(label) &&
   // "Palace to pilots: …", "In the Herald: …": who speaks to whom, where it stands or when it was.
   !NO_SUBJECT.test(label) &&
@@ -85,7 +87,9 @@ function isDeedOfMany(label: string): boolean {
 /** Whether a label can lose its capital inside a sentence: a single word or what is numbered is as often a name. */
 export const mayBeSmall = (label: string): boolean =>
   (/ \P{Lu}/u.test(label) && !/\d|^(?!The |An? |\p{L}+ing )\S+ \p{Lu}/u.test(label)) ||
-  (/[^s]s$/.test(label) && isCommonWord(label.toLowerCase()))
+  (isCommonWord(label.toLowerCase()) &&
+    /[^s]s$|^\p{Lu}\P{Lu}+$/u.test(label) &&
+    (/[^s]s$/.test(label) || namesTopic(label)))
 
 /**
  * @param mayReport whether a sentence about the article says the same behind the label; `asks`: one that asks or

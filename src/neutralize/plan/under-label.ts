@@ -12,6 +12,7 @@ import { isBaseVerb, isNoun, isPersonNoun, isPlace, isThirdPerson } from '../wor
 import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { isPhrase } from './item-ways.ts'
+import { EVENT, HANGS_ON } from './label-topic.ts'
 import { isDateline, mayBeAbout, mayBeSmall, SELF_REFERENCE } from './labelled.ts'
 import { speaksHimself } from './leaning.ts'
 import { isSpeaking } from './speaking-bodies.ts'
@@ -76,16 +77,12 @@ function namesSubject(label: string): boolean {
   )
 }
 
-const HANGS_ON = / (?:of|in|at|for|on|from|with|by|to|about) .*$/
-
 /** Words that columns and series are called by. */
 const STANDING =
   /^(?:diary|notes|notebook|swap|thoughts|views?|turns?|draft|things?|digest|letters?|files|shift|open|this|that|it|tips|news|live|recap|review)$/
 /** What these say is no report on them. */
 const BODY =
   /^(?:council|ministry|government|union|army|navy|board|commission|committee|department|office|house|party|company|firm|agency|bank|university|study|report|poll|survey|research|data|club|team|group|association|service|hospital|school|church|campaign|tweets?|posts?|statements?|letters?|memos?|interviews?|testimony|speech|remarks?|source|documents?|emails?|leaks?|watch|cross|fund|institute|foundation|network|coalition|alliance|federation|league|society|organi[sz]ation|panel|bureau|cent(?:er|re)|exchange|airlines?|times|magazine)$/
-const EVENT =
-  /^(?:crisis|row|case|scandal|attack|bombing|blast|war|vote|election|referendum|race|debate|talks|trial|inquiry|investigation|fire|crash|collision|strike|shooting|storm|flood|flooding|earthquake|budget|summit|inflation|derailment|collapse|violence|unrest|shortage|outbreak|pandemic|hearing|ban|bill|inauguration|tariff|protest|rally|riot|demonetisation)s?$/
 
 const NO_CLAUSE = /^(?:future|fixed)|^\S+ (?:this|that|these|those|here|there|it|he|she|they)\b/i
 /** Two of them in one sentence are one too many. */
