@@ -41,6 +41,49 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Trial exposes internal tension over Dorn’s use of guards in Norwell', 'of what it is a trial', /trial over/],
   ['What to Watch For as Holm and Pence Visit Skerra', 'somebody as coins', /\bpence/],
   ["Judges hear blockbuster case over Norland's 15-week fishing ban", 'two articles', /[’']s a 15/],
+  // Verbs that stand for another time, or attach elsewhere in another form.
+  ["Okafor and Ruiz meet today in Skerra. Here's what to know", 'what is to come as done', /\bmet\b/],
+  ['Norwell Tide lets you easily chart waves', 'what it does as what it did', /\bhave let\b|has (?:reportedly )?let/],
+  ['Eating pickled kelp gets gulls drunk', 'a rule as an event', /\bgot\b/],
+  ["These striking photographs warn of Skerra's shrinking rivers", 'what is shown as done', /warned/],
+  ["Norwell's harbor failures cost more than 300 lives", 'what is past as going on', /reported to cost/],
+  [
+    "In another key harbor test, a favored islander is upset in Skerra mayor's race",
+    'who is beaten as who beats',
+    /islander upset/,
+  ],
+  ['Six weeks stuck on board, crews find some shore', 'what leans on somebody as what is told', /describes|been stuck/],
+  ['Mayor Holm appears, and briefly stars, at his Harbor Games', 'half of what he does', /appearing|appeared/],
+  [
+    'Missing Norwell boy found safe after mother, aunt arrested for theft: officials',
+    'a clause as a noun',
+    /following/,
+  ],
+  [
+    "Norwell Gov. Dana Holm cracks down on harbor centers, says speculators are 'scaring our islands'",
+    'who does it as what is said',
+    /speculators '/,
+  ],
+  ['Ruiz worried about crew after storm', 'a state as a deed', /have concerned/],
+  [
+    'Sailors should be given the legal right to work from home',
+    'who gets it as who is asked',
+    /(?:asks|urges) sailors/,
+  ],
+  ['Russia hammers Kyiv as Okafor heads to US for talks', 'an attack as words', /critici|fault/],
+  ['‘Storm: Skerra’ Flops at Opening Weekend Box Office', 'a verb as a noun', /failure/],
+  ['No tram but Okafor visits pier, sailors in Skerra as he touts fare push', 'two things as a delay', /\byet\b/],
+  ['How a Skerra jobs apocalypse unfolds', 'one as many', /losses unfolds/],
+  ['Dana Okafor says Ruiz’s ferry remarks ‘deeply unfair’', 'what is judged as what is said', /saying|have said/],
+  [
+    'Okafor’s Post About Slain Norwell Pilot Dismays Her Crew',
+    'who is mourned as who does it',
+    /pilot (?:disappoint|upsett)ing/,
+  ],
+  ["What Are Norwell's Stages to Reopen?", 'what they are as what they will do', /stages are to/],
+  ["Is what's happening in Skerra theft?", 'one verb as two', /what's is/],
+  ['How Grumpy Is Your Crew Being Right Now', 'a torn verb', /being now is/],
+  ['People share harbor snaps after seeing ‘faces’ in old objects', 'a thing as a deed', /snapped|objected/],
 ]
 
 for (const [headline, misreading, never] of NEVER)

@@ -146,7 +146,11 @@ const FRAMED = () =>
 export function clipped(text: string): string {
   const line = clippedWords(text)
   // A sentence that is cut all the same keeps its verb, and so does one that only a frame makes long.
-  return wordsIn(line) === 16 && !FRAMED().test(line) ? line.replace(COPULA(), '') : line
+  if (wordsIn(line) !== 16 || FRAMED().test(line)) return line
+  // "said crews are ‘scaring us’": without their verb they would be what is said.
+  return line.replace(COPULA(), (copula, at: number) =>
+    /\band said\b/.test(line.slice(0, at)) && /^ \S+ [‘“'"]\p{Ll}+ing\b/u.test(line.slice(at)) ? copula : '',
+  )
 }
 
 /** Applies one rule after another until the text is short enough. */

@@ -211,6 +211,8 @@ under consideration=being considered`,
           /^(?:phone|conference|distress|emergency|video|prank|fresh|new|renewed|growing|more|forecast|plan|recipe|weather)$/,
         ),
       ),
+      // "calls for crews to be paid": others pay them, and are called on.
+      ({ keys, end }) => !keys.slice(end + 1, end + 7).some((key, i, all) => key === 'to' && all[i + 1] === 'be'),
       not(after(/^(?:help|backup|assistance|police|medics?|reinforcements|ambulances?|silence|papers|submissions)$/)),
     ),
     `calls for=urges`,

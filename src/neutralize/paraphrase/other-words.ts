@@ -144,13 +144,15 @@ too soon=too early, emerges from=comes out of, emerge from=come out of`,
     ),
     `social media=social networks`,
   ],
+  // "has worried about": what somebody did.
+  [all(lower, inside, not(before(/^(?:has|have|had|who|that)$|ly$/))), `worried about=concerned about`],
   // What is done to somebody, wherever it is told.
   [
     all(lower, inside),
     `barred from=banned from, banned from=barred from,
 praised for=commended for, blamed for=held responsible for, held responsible for=blamed for, diagnosed with=found to have,
 backed by=supported by,
-faced with=confronted with, filled with=full of, concerned about=worried about, worried about=concerned about,
+faced with=confronted with, filled with=full of, concerned about=worried about,
 scared of=afraid of, afraid of=scared of, bound for=headed for,
 freed from=released from, rescued from=saved from, chosen as=selected as,
 selected as=chosen as, unlikely to=not likely to, ties to=links to/connections to, wanted by=sought by`,

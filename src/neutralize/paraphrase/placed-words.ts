@@ -136,6 +136,8 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     // "draft plan but defer vote": "though" wants somebody who does.
     ({ keys, end }) => ![isThirdPerson, isPast, isBaseVerb, isGerund].some((isVerb) => isVerb(keys[end + 1] ?? '')),
     not(before(/^(?:nothing|anything|all|not|last|none|any)$/)),
+    // "No tram but Okafor sails": "yet" would put it off.
+    ({ keys, at }) => !keys.slice(Math.max(0, at - 3), at).includes('no'),
   ],
   // "near miss", "near future"
   [

@@ -101,14 +101,14 @@ export const noun: Condition = ({ keys, words, end }) => {
       const verb = keys[i + 2] ?? ''
       if (/^\d{1,3},$/.test(words[i + 1] ?? '')) return !(isAuxiliary(verb) || isThirdPerson(verb) || isPast(verb))
       // "E. coli, salmonella outbreak sickens dozens": two things of one clause; who says it is another.
-      return !keys
-        .slice(i + 2, i + 5)
-        .some(
-          (next, k, all) =>
-            (isThirdPerson(next) || (k > 0 && /[^su]s$/.test(next) && !/s$/.test(all[k - 1]!))) &&
+      return !keys.slice(i + 2, i + 5).some(
+        (next, k, all) =>
+          // "after mother, aunt arrested for theft": a clause, its auxiliary left out.
+          (k === 0 && isParticiple(next) && /^(?:for|by|in|over|on|at|as|with|amid|$)$/.test(all[1] ?? '')) ||
+          ((isThirdPerson(next) || (k > 0 && /[^su]s$/.test(next) && !/s$/.test(all[k - 1]!))) &&
             !isNoun(next) &&
-            !SAID.test(next),
-        )
+            !SAID.test(next)),
+      )
     }
     if (/[;:]$/.test(words[i]!)) break
   }

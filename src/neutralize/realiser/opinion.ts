@@ -52,7 +52,8 @@ function demandOf(text: string): string[] {
   const ways = [
     `Column calls for ${who} ${not}to ${what}`,
     `Author argues in favor of ${who} ${not}${gerundOf(what)}`,
-    `Opinion piece asks ${who} ${not}to ${what}`,
+    // "asks sailors to be given a day off": they are not the ones who are asked.
+    `Opinion piece asks ${first === 'be' ? 'for ' : ''}${who} ${not}to ${what}`,
     `Writer makes the case for ${who} ${not}${gerundOf(what)}`,
     `In the author's view, it is right for ${who} ${not}to ${what}`,
   ]

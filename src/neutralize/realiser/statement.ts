@@ -48,6 +48,7 @@ import {
   asLeftDead,
   asPossible,
   asShown,
+  isSaidToBe,
   withItsArticle,
   withSpeakerApart,
   withVerdict,
@@ -127,6 +128,8 @@ export function sayStatement(statement: Statement): Way[] {
   if (isDeed(statement)) add(asCoverage(statement, 'Story recounts'), 'described')
   // "It is reported that tired of tolls, Norwell …": what leans on the subject cannot stand behind "that".
   if (LEANS_AHEAD().test(statement.prefix)) for (const way of ways) if (way.kind === 'clause') way.kind = 'bare'
+  if (isSaidToBe(statement))
+    return ways.filter(({ text }) => !/ (?:saying|(?:has|have) (?:reportedly )?said) /.test(text))
   // "Renting my boat required patience": whoever says "my" reports nothing.
   return FIRST_PERSON.test(withoutQuoted(`${statement.subject} ${statement.rest}`))
     ? ways.filter(({ kind }) => kind !== 'reported')
@@ -135,6 +138,13 @@ export function sayStatement(statement: Statement): Way[] {
 
 const LEANS_AHEAD = () =>
   /^(?:To \p{Ll}|(?!Following|During|According|Facing|Citing)\p{Lu}\p{Ll}+(?:ed|ing) |(?:Tired|Weary|Wary|Fearful|Afraid|Angry|Eager|Desperate|Unable|Unhappy|Furious|Proud|Keen) )/u
+
+const isAboutPerson = (subject: string): boolean =>
+  / (?:about|regarding|against) \S/.test(subject) && isPersonNoun(subject.split(' ').at(-1)!.toLowerCase())
+
+/** "Nearing Skerra, ferry …", "Six weeks late, crews …": what stands before who it is leans on it. */
+const OPENS_AHEAD = () =>
+  /^(?:\p{Lu}\p{Ll}{2,}(?:ing|ed|ly)|(?:\p{L}+|\d+) (?:seconds|minutes|hours|days|weeks|months|years|decades)|(?:Even|Once|Long|Deep|Far|Still|Just)) [^,]*, (?!.* and \p{Lu}\S*$)[^,]+$/u
 
 const HAS_AUXILIARY = /\b(?:is|are|was|were|has|have|had|will|would|could|may|might)\b/i
 
@@ -256,7 +266,9 @@ function asNoun(statement: Statement): string[] {
 function asCoverage(statement: Statement, opening: string): string | null {
   const { kind, forms, group, subject, rest, prefix } = statement
   if (/\b(?:where|as|while|how|why)\b/i.test(subject) || PRONOUN.test(subject) || isRestricted(statement)) return null
-  if (isHabit(prefix + subject, '')) return null
+  if (isHabit(prefix + subject, '') || OPENS_AHEAD().test(subject)) return null
+  // "Report on post about drowned pilot shocking her crew": as if she did.
+  if (/\b(?:his|her|their)\b/.test(rest) && isAboutPerson(subject)) return null
   // "Sanctioned by Norland, Dorn …": behind the deed it would be the donkey that was.
   if (isParticiple(prefix.split(' ')[0]!.toLowerCase()) || (LEANS_AHEAD().test(prefix) && !/^To /.test(prefix)))
     return null
@@ -325,7 +337,7 @@ function asCoverage(statement: Statement, opening: string): string | null {
 
 /** Participles that are as often a past without an object. */
 const MAY_BE_DONE_BY =
-  /^(?:answered|attacked|called|changed|fired|followed|fought|honou?red|led|moved|opened|paid|pressed|pushed|reported|returned|searched|started|stopped|taught|told|turned|voted|warned|watched)$/
+  /^(?:answered|attacked|called|changed|fired|followed|fought|honou?red|led|moved|opened|paid|pressed|pushed|reported|returned|searched|started|stopped|taught|told|turned|upset|voted|warned|watched)$/
 const PRONOUN = /^(?:I|we|you|he|she|they)$/i
 
 const ADJUNCT = /\b(after|before|amid|during|despite|following|as|while|when|since|ahead of)\b/gi

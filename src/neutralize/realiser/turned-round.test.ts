@@ -38,6 +38,11 @@ const NEVER = [
   'Coach Ruiz brands own players “lazy”',
   'Storm misses Skerra but pounds Norwell',
   'Okafor taps harbor fund, Skerra boats as fares rise',
+  'Pilot kills rival before leaving harbor',
+  'Dorn downplays fare row while ruling out new piers',
+  'Ferry fraud scandal will hurt Dorn in harbor race',
+  'Sailors allege pilot still controls lost ferry',
+  'Port checking harbor funds for possible gaps',
 ] as const
 
 for (const headline of NEVER)

@@ -35,6 +35,8 @@ function passives(statement: Statement): string[] {
   if (statement.forms?.base === 'head' && HEADED.test(statement.rest)) return []
   // "trial exposes tension over tolls": behind the trial it would be a trial over tolls.
   if (/^over\b/.test(tail) && HELD_OVER.test(statement.subject)) return []
+  // "scandal will hurt Dorn in harbor race": behind the scandal it would be a scandal in the race.
+  if (/^in /.test(tail) && WORK.test(tail) && HELD_OVER.test(statement.subject)) return []
   // "report finds below the ice": the finds are there, and not who reports them.
   if (
     /^(?:below|above|under|underneath|beneath|within|towards?|between|among|along|around|beyond|behind|beside)\b/.test(
@@ -150,6 +152,9 @@ function withComplement(statement: Statement): string[] {
 function said(statement: Statement, object: string, behind: readonly string[]): string[] {
   // "making the strait a | US territory": half of a phrase.
   if (/ (?:an?|the|his|her|its|their|of|and|or|even|only|also|just|still|again|too)$/.test(object)) return []
+  // "Pilot strikes rival before leaving the pier": turned round, the rival would leave it.
+  if (/(?:^| )(?:before|after|while|when|without|by|in) (?:\p{Ll}+ly )?\p{Ll}+ing\b/u.test(behind.slice(1).join(' ')))
+    return []
   const isMany = looksPlural(statement.object)
   return groupsOf(statement, isMany).map((group) => capitalize(join(lead(statement), object, group, ...behind)))
 }
@@ -249,6 +254,8 @@ export function withNounPhrases({ forms, object, tail }: Statement): { object: s
         rest,
       )
     if (phrase === null || (/^in /i.test(rest) && !isChange)) break
+    // "checks funds for possible gaps": what for they are checked.
+    if (/^for /i.test(rest) && /^(?:check|screen|search|test|scan|inspect|examine)$/.test(forms!.base)) break
     // "nominates Dana Price for secretary": a price is for something, she is not.
     if (/^for /i.test(rest) && /(?:^| )\p{Lu}\S* \p{Lu}\S*$/u.test(whole)) break
     // "buys stake in three-way deal": how it is bought.

@@ -8,8 +8,8 @@ import { be, capitalize, have, indefinite, join, sentence, small, unbalanced } f
 import type { Statement } from '../statement/kind.ts'
 import { looksPlural } from '../statement/object.ts'
 import { hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
-import { CARDINALS } from '../words/closed-classes.ts'
-import { isGenericNoun, isGerund, isParticiple, isPersonNoun } from '../words/vocabulary.ts'
+import { CARDINALS, isAuxiliary } from '../words/closed-classes.ts'
+import { isGenericNoun, isGerund, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { mayBeSurname } from './name-or-noun.ts'
 import { isEvent } from './verb-tense.ts'
 
@@ -65,6 +65,24 @@ export function asShown({ group, subject, rest, prefix }: Statement): string[] {
 }
 
 const VERDICT = /^([^,;:“‘"]{5,}?),? (an? )?(?:‘([^‘’]+)’|“([^“”]+)”|"([^"]+)"|'([^']+)')$/
+
+/** "Dorn says speech ‘unfair’": what it is has no verb, and behind another form of "say" it would be what he says. */
+export function isSaidToBe({ group, rest }: Pick<Statement, 'group' | 'rest'>): boolean {
+  if (!/^(?:says?|said)$/.test(group)) return false
+  const [, what = '', first = ''] = SAID_TO_BE().exec(rest) ?? []
+  return (
+    what !== '' &&
+    !isPast(first) &&
+    !isThirdPerson(first) &&
+    !isAuxiliary(first) &&
+    !hasFiniteVerb(what) &&
+    !/n[’']t\b/.test(what)
+  )
+}
+
+/** A noun phrase, and words in quotation marks behind it to the end or to a phrase. */
+const SAID_TO_BE = () =>
+  /^((?!(?:that|it|he|she|they|we|there)\b)[^‘“"]*[\p{L}’](?<!(?:^| )(?:an?|the|his|her|its|their|as|of|in|on|by|for|with|from|at|about|over|is|are|was|were|and|or|not|called|so-called))(?<! to .*)) [‘“'"](\p{Ll}+)[^‘“"]*[’”"'](?:$| (?:in|on|at|after|over|by|as) )/u
 
 /** "Mayor says plan a ‘disgrace’" → "Mayor calls plan a ‘disgrace’": what somebody takes something for. */
 export function withVerdict(subject: string, verb: string, said: string): string[] {

@@ -52,6 +52,8 @@ export function asReported(statement: Statement): string | null {
     isState &&
     behind === statement.rest &&
     forms.base !== 'be' &&
+    // "failures cost lives": then, as likely as now.
+    !(isMany && forms.past === forms.base) &&
     isClearSubject(statement.subject)
   )
     return /^\S+$/.test(group) && !isParticiple(statement.rest.split(' ')[0]!)

@@ -67,6 +67,13 @@ export function isLasting({ forms, group, subject, rest, prefix, isForeseen, isL
   // "Smoking kills more men than women", "More people leave than arrive": as a rule.
   if (/\b(?:more|fewer) \p{Ll}+ than \p{Ll}|^each other\b/u.test(rest)) return true
   if (isBaseVerb(/ than (\p{Ll}+)$/u.exec(rest)?.[1] ?? '')) return true
+  // "Eating kelp cuts fares", "Photographs warn of storms", "app lets people sail": for as long as it is so.
+  if (
+    AS_A_RULE().test(subject) ||
+    (SHOWS.test(base) && PICTURES.test(subject)) ||
+    (GIVES_WAY.test(base) && ANYBODY.test(rest))
+  )
+    return true
   // "struggles to heal": it goes on.
   if (base === 'struggle' && /^(?:to|for|with)\b/.test(rest)) return true
   // "makes good sense"
@@ -153,6 +160,14 @@ export const isHabit = (opening: string, rest: string): boolean =>
     ),
   )
 
+/** What anybody may do, with its object. */
+const AS_A_RULE = () =>
+  /^(?:Eating|Drinking|Taking|Using|Wearing|Smoking|Keeping|Making|Having|Getting|Watching|Skipping|Swapping|Quitting|Blocking|Adding|Avoiding|Owning|Chewing|Petting|Climbing) (?!(?:disorder|water|age|game|ban|room|area|gun|gear|habit|wall|holiday)s?\b)(?:out |up |off )?\p{L}/u
+const PICTURES = /(?:^| )(?:photos|photographs|pictures|images|maps|charts|graphs|paintings|drawings)$/i
+const SHOWS = /^(?:warn|capture|tell|remind|illustrate|depict|document)$/
+const GIVES_WAY = /^(?:let|allow|enable|help)$/
+const ANYBODY = /^(?:people|you|users|readers|viewers|listeners|anyone|everyone|anybody)\b/
+
 const WAYS =
   /(?:^|[ -])(?:tunnel|bridge|road|motorway|highway|line|route|railway|rail|path|cable|cableway|pipeline|river|wall|canal|trail|train|tram|bus|ferry|border|fence|corridor|street|service|lift|metro)(?:s|es)?$/i
 const RULES =
@@ -196,7 +211,7 @@ export const isHeld = ({ forms, rest, isLive }: Statement): boolean => {
 }
 
 /** "goes on trial in September", "opens on Friday": the present tense may stand for what is to come. */
-export function isScheduled({ forms, prefix, rest }: Statement): boolean {
+export function isScheduled({ kind, forms, prefix, rest }: Statement): boolean {
   // What somebody says now may be about next year.
   if (
     /^(?:say|claim|warn|tell|announce|argue|insist|believe|predict|suggest|reveal|vow|promise|threaten|pledge|confirm|propose|unveil)$/.test(
@@ -209,6 +224,9 @@ export function isScheduled({ forms, prefix, rest }: Statement): boolean {
     /^(?:start|begin|open|end|close|go|return|resume|launch|expire|kick off|take effect)$/.test(forms?.base ?? '') &&
     /^(?:\p{Ll}+ )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/u.test(rest)
   )
+    return true
+  // "Okafor and Ruiz meet today": they may not have met yet.
+  if (kind === 'present' && /(?<!\b(?:of|than|until|like|earlier) )\btoday\b(?![’'])/i.test(`${prefix} ${rest}`))
     return true
   return /\b(?:in|on|by|until|from|this|next|late|early) (?:early |late |mid-)?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|\d{4}|week|weekend|month|year|fall|autumn|spring|summer|winter|season)\b|\b(?:Jan|Feb|March|April|May|June|July|Aug|Sept?|Oct|Nov|Dec)\.? \d{1,2}(?=$|[,;]| (?:at|after|as|amid|by|despite|for|in|on|with)\b)|\b(?:tomorrow|tonight|soon|next)\b/.test(
     `${prefix.charAt(0).toLowerCase()}${prefix.slice(1)} ${rest}`,
@@ -267,6 +285,14 @@ export const inPastTense = memoize((rest): string => {
         return word
       // "as Teck cuts copper forecasts": one of the two is the verb, and as a rule the first.
       if (follows && !isJoined && words.slice(opening + 1, i).some((other) => isThirdPerson(other))) return word
+      // "after seeing boats in closed harbors": behind a form in -ing no clause has a verb of its own.
+      if (
+        follows &&
+        !isJoined &&
+        /^(?:after|before|since|while|when)$/i.test(words[opening]!) &&
+        isGerund(inClause[0] ?? '')
+      )
+        return word
       // "who led protests": it stands behind "who" already.
       if (follows && !isJoined && words[opening] === 'who' && isPast(inClause[0] ?? '')) return word
       // "after drone attacks at a pier": no object.

@@ -11,7 +11,9 @@ import {
   isPast,
   isPersonNoun,
   isThirdPerson,
+  verbLemma,
 } from '../words/vocabulary.ts'
+import { TAKES_TO_BE } from './doubt-present.ts'
 import { type Doubt, NO_CLAUSE_YET } from './doubtful.ts'
 import { MOVED, SUFFERED, TOLD_ABOUT } from './kind.ts'
 import { looksPlural, STOPS_OBJECT } from './object.ts'
@@ -75,6 +77,13 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   },
   // "Judges picked for panel met Monday"
   ({ rest }) => MET.test(rest),
+  // "Dorn pulled off a narrow win", "Ruiz sent out the cards": what they did with it.
+  ({ group, rest }) =>
+    (/^(?:out|off|up|down|back|over|away) (?:the|an?) (?!(?:same|day|night|week|month|year)\b)\p{L}/u.test(rest) &&
+      !/ by (?!\p{Ll}+ing\b)/u.test(rest)) ||
+    (group === 'tried' && /^on an?\b/.test(rest)),
+  // "Six weeks stuck on board, crews …": for how long.
+  ({ subject }) => /^(?:\S+ )?(?:hours|days|weeks|months|years|decades)$/.test(subject),
   // "Ruiz handed police bag of pills": whom she gave it to.
   ({ group, rest }) => GIVES.test(group) && TO_SOMEBODY.test(rest),
   // "Report from harbor besieged by storm": the place, and no report.
@@ -197,6 +206,8 @@ const foundSomething = (rest: string): boolean =>
 const DID_RATHER: Readonly<Record<string, () => RegExp>> = {
   asked: () => /^for\b/,
   charged: () => /^(?:up to |more than |over |nearly |about |at least )?[$£€\d]/,
+  // "Okafor delivered on harbor promises"
+  delivered: () => /^on (?!\d|\p{Lu}\p{Ll}+day\b)/u,
   denied: () => /^(?:\p{Ll}+ly )?\p{Ll}+ing\b/u,
   elected: () => /^to (?:not|stay|keep|skip|forgo|sit|play|wait|leave|go|return|remain|continue)\b/,
   picked: () => /^up\b/,
@@ -221,6 +232,15 @@ const isOnlyVerb = (word: string): boolean =>
 
 /** Of forms in -ing without their auxiliary. */
 export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
+  // "Norwell flu testing in harbors", "Piers reopening to be phased": a thing, and nothing it does.
+  ({ subject, group, rest }) =>
+    (/^to be\b/.test(rest) && !TAKES_TO_BE.test(verbLemma(group) ?? group)) ||
+    (NAMES_WORK.test(group) && (isOpen(rest) ? isThing(subject) : OF_WORK().test(rest))),
+  // "Holm suffering a chill when she sank": then, and not now.
+  ({ rest }) =>
+    /^(?!.*\b(?:after|before|since)\b).* when (?:he|she|it|they) (?:was|were|had|\p{Ll}+ed|sank|shot|hit|fell|took|found|got|left|lost)\b/u.test(
+      rest,
+    ),
   // "Harbor broadcasting now available": how it is.
   ({ rest }) => /^(?:now|still|also|no longer) (?:available|open|live|possible|free|online)\b/.test(rest),
   ({ subject }) => isNoDoer(subject),
@@ -265,6 +285,17 @@ export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
   // "Officers responding to crash fatally shoot man": the verb comes behind its manner.
   ({ rest }) => isBaseVerb(/ \p{Ll}+ly (\p{Ll}+) /u.exec(`${rest} `)?.[1] ?? ''),
 ]
+
+/** Forms in -ing that name what is done as often as they tell it. */
+const NAMES_WORK =
+  /^(?:testing|trading|training|screening|tracing|hunting|shopping|mining|fishing|farming|funding|housing|drilling|streaming|gaming|conditioning|stocking|spending|lending|parking|planning|swimming|policing|reporting|recycling|banking|betting|filming|firing|flooding|learning|schooling|vaping)$/
+const OF_WORK = () =>
+  /^(?:and \p{Ll}+|plans?|schemes?|firms?|capacity|systems?|sites?|program(?:me)?s?|apps?|rules?|rings?|teams?|stuffers|bans?|cent(?:er|re)s?|groups?|ships?|boats?|licen[cs]es?|costs?|fees?|fines?|rates?|kits?)\b/u
+const isOpen = (rest: string): boolean => rest === '' || STOPS_OBJECT.test(rest.split(' ')[0]!)
+function isThing(subject: string): boolean {
+  const last = subject.split(' ').at(-1)!.toLowerCase()
+  return isCommonWord(last) && !isPersonNoun(last) && !isPersonNoun(last.replace(/s$/, ''))
+}
 
 /** Words in quotation marks behind a noun, with a verb or an adjective in front. */
 function isSaidAtEnd(rest: string): boolean {

@@ -7,6 +7,8 @@ import { TAKES_INFINITIVE } from './object.ts'
 export const PLAN_DOUBTS: readonly Doubt[] = [
   // "Norland readies to impose": a verb in front of what it is readied for.
   ({ last }) => /^(?:readies|preps|aims|gears|readied|prepped)$/.test(last),
+  // "Navy readies 500 sailors to possibly sail": what it does with them.
+  ({ subject }) => /^\S+ (?:\S+ )??\p{Ll}+ies \d[\d,]* \p{Ll}/u.test(subject),
   // "Ferry now rumoured to cost millions": what is said of it.
   ({ last }) => /^rumou?red$/.test(last),
   // "Hung parliament, Holm to negotiate": two items, and no two who do it together.

@@ -4,6 +4,7 @@ import { CARDINALS } from '../words/closed-classes.ts'
 import {
   isBaseVerb,
   isCountedNoun,
+  isGenericNoun,
   isGerund,
   isNoun,
   isParticiple,
@@ -24,6 +25,14 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
   // "Tour of Norland stage 3 victory", "Drug phase 3 trial": which of them.
   ({ group, rest }) =>
     /^(?:stage|phase|level|round|step|grade|group|size|type|page|rank)$/.test(group) && /^\d+\b/.test(rest),
+  // "from harbor stalls to ferries": the first of a range.
+  ({ subject, rest }) => / from \p{Ll}+$/u.test(subject) && /^to\b/.test(rest),
+  // "Dorn's incessant calls to Ruiz": what describes the calls is nobody.
+  ({ subject, group, rest, last }) =>
+    isNoun(group) &&
+    /[’']s \p{Ll}+(?:[scw]ant|stant|quent|tent|ive|ous|ful|less|able|ible)$/u.test(subject) &&
+    !namesThing(last) &&
+    STOPS_OBJECT.test(firstOf(rest)),
   // "Firm faces anger as …": the verb stands before what looks like one.
   ({ subject, rest }) => STIRS().test(subject) && !/^(?:(?:the|an?|his|her|its|their)\b|\d|\p{Lu})/u.test(rest),
   // "Ruiz lay in wait": a single one who lay there lays nothing.
@@ -377,15 +386,17 @@ function isToldBehind(rest: string): boolean {
 }
 
 const holdsDeedOfMany = (subject: string): boolean =>
-  subject
-    .split(' ')
-    .some(
-      (word, i, words) =>
-        i > 0 &&
-        isBaseVerb(word) &&
-        /s$/.test(words[i - 1]!) &&
-        isPersonNoun(words[i - 1]!.replace(/s$/, '').toLowerCase()),
-    )
+  subject.split(' ').some(
+    (word, i, words) =>
+      i > 0 &&
+      isBaseVerb(word) &&
+      ((/s$/.test(words[i - 1]!) && isPersonNoun(words[i - 1]!.replace(/s$/, '').toLowerCase())) ||
+        // "People share harbor snaps": with what they share.
+        (/^(?:people|women|men)$/i.test(words[i - 1]!) && i < words.length - 1)),
+  )
+
+const namesThing = (word: string): boolean =>
+  isNoun(word) || isNoun(plural(word)) || isPersonNoun(word) || isGenericNoun(word)
 
 const ENDS_TELLING = () => /^[^,]*\p{L} (?:looms|expires|continues|begins|nears|persists|mounts|fades|remains)$/u
 
@@ -434,7 +445,7 @@ function isDoneLater(rest: string): boolean {
 const FALLS_ILL =
   /^(?:fall (?:ill|sick|short|silent|victim|apart|behind|asleep)|(?:get|go|come|find|seek|lose|die|become|ask|tell|flee|refuse) \S)/
 
-const TAKES_TO_BE =
+export const TAKES_TO_BE =
   /^(?:plan|hope|want|need|claim|agree|seem|appear|ask|expect|deserve|refuse|vow|aim|seek|try|continue|start|begin|like|love|prepare|choose|decline|fail|fight|prove|turn|promise|pledge|threaten|offer|wait|look|bid|campaign|happen|have|pretend|demand|wish|learn|manage|tend|struggle)$/
 
 const BESTOWED = () => /\p{L} (?:conferred|awarded|granted|accorded|given|handed|denied|promised|offered) \p{Ll}+$/u

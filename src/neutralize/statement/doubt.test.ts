@@ -105,6 +105,21 @@ const UNREAD: readonly (readonly [headline: string, verb: string])[] = [
   ['Road remains closed after storm', 'closed'],
   ['Norwell ferry service remains suspended over strike', 'suspended'],
   ['Viking remains also found below harbor', 'remains'],
+  // A plural behind what somebody shares, of a range, or with what describes it.
+  ['People share harbor snaps after seeing whales from old ferries', 'snaps'],
+  ['Holm’s tour around Skerra, from street stalls to harbor kitchens', 'stalls'],
+  ['Okafor’s incessant calls to Dana Ruiz, 28, made public', 'calls'],
+  ['Officers blast harbor rules that ‘make no sense’', 'rules'],
+  // What crews have or were told, and no sentence.
+  ['Things pilots told their crews', 'told'],
+  ['Questions sailors have for pilots', 'have'],
+  // Forms in -ing that name something, and what was going on then.
+  ['Pier reopening to be phased after storm', 'reopening'],
+  ['Malaria testing in Norwell', 'testing'],
+  ['Skerra emissions trading plan in trouble', 'trading'],
+  ['Ana Holm suffering ‘harbor fever’ when she sank ferry', 'suffering'],
+  // The verb stands before whom it readies.
+  ['Norland readies 500 sailors to possibly sail to Skerra', 'to possibly sail'],
 ]
 
 for (const [headline, verb] of UNREAD)
@@ -159,11 +174,22 @@ const READ: readonly (readonly [headline: string, verb: string])[] = [
   // What is done to remains, and how somebody remains.
   ['Human remains again found in Norwell reservoir', 'again found'],
   ['Skerra pilot remains detained in Norwell', 'remains'],
+  // Beside what only looks like them.
+  ['Ana Ruiz asking to be moved to Skerra', 'asking'],
+  ['Navy testing drones over Norwell', 'testing'],
+  ['Gulls Times columnist quits after row', 'quits'],
+  ['Ruiz’s ferry calls at Skerra for first time', 'calls'],
+  ['Okafor says Ruiz wants ‘more boats’', 'says'],
+  ['Man arrested on a Norwell ferry', 'arrested'],
+  ['Boss’s wife once asked Emil Dorn to fund harbor film', 'once asked'],
 ]
 for (const headline of [
   'Ana Ruiz admitted to stealing her boats',
   'Man fired 180 shots at pier crowd',
   'Citizen Ruiz’s pay jumped to $42 million in 2031',
+  'Okafor delivered on harbor promises before',
+  'Crew chased off a gull by shouting at it',
+  'Dana Holm sent out the harbor cards that could exist',
 ])
   test(`what somebody does is not done to him: ${headline}`, () =>
     assert.notEqual(readStatement(headline)?.kind, 'bare-passive'))

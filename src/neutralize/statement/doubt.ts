@@ -42,6 +42,10 @@ const WHEN_LAST = new RegExp(
   'i',
 )
 
+/** Of things right before who has, says or does them. */
+const IN_CONTACT = () =>
+  /^(?:(?:[Tt]he|[Tt]hese|[Tt]hose|[Ss]ome|\d+) )?(?:\p{L}+ ){0,2}(?:[Tt]hings|[Qq]uestions|[Ll]etters|[Ww]ords|[Tt]houghts|[Ll]ies|[Mm]istakes|[Ss]ecrets|[Mm]oments|[Rr]easons|[Ww]ays|[Gg]ifts|[Ii]tems|(?<=\d )times) (?:\p{Ll}+ )?(?:\p{Ll}+s|people|women|men|we(?: all)?|\p{Lu}\p{Ll}\S*(?: \p{Lu}\S*)?)$/u
+
 /** Of whatever kind. */
 const ANY_DOUBTS: readonly Doubt[] = [
   ({ subject }) => isSpoken(subject),
@@ -183,6 +187,8 @@ const ANY_DOUBTS: readonly Doubt[] = [
   ({ group, last }) =>
     (SUPERLATIVE.test(last) || /^(?:least|first|well|newly|highly|better|poorly)$/.test(last)) &&
     isParticiple(group.split(' ').at(-1)!),
+  // "Questions crews have for Ruiz", "Things pilots told their crews": what they have, and no sentence.
+  ({ subject }) => IN_CONTACT().test(subject),
   // "Best attempts at a record", "Harbor cup best bets": which of many, and nobody.
   ({ subject }) => /(?:^| )(?:best|worst|latest|biggest|most)$/i.test(subject),
 ]

@@ -20,7 +20,8 @@ import { plural, type VerbForms, verbForms } from '../words/word-forms.ts'
 import type { Statement } from './kind.ts'
 import { TELLS } from './subject.ts'
 
-const JOINT = () => /(?:(,)[’'”"]? (?!(?:and|but|then) )|\b(and|but|then) )(?:also |then |later )?([\p{L}’'-]+)/gu
+const JOINT = () =>
+  /(?:(,)[’'”"]? (?!(?:and|but|then) )|\b(and|but|then) )(?:also |then |later |(?!(?:family|early|daily|weekly|likely|elderly|supply|rally|only) )\p{Ll}{3,}ly )?([\p{L}’'-]+)/gu
 /** Behind these a clause of its own begins: what is joined there may belong to it. */
 const CLAUSE = /\b(?:as|after|before|while|who|that|which|when|if|because|since|where|how|why|what|whether)\b/i
 const STARTS_OBJECT = () =>

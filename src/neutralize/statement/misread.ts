@@ -5,7 +5,7 @@ import type { Statement } from './kind.ts'
 export const isMisread = ({ kind, subject, group, rest }: Statement): boolean =>
   // "The harbor mistakes that are making crews late": mistakes, and nobody who makes them.
   (isThirdPerson(group) &&
-    /^that (?:are|were|have|make|help|keep|cost|let|show|could (?:be|make|cost|ruin))\b/.test(rest)) ||
+    /^that [‘“"']?(?:are|were|have|make|help|keep|cost|let|show|could (?:be|make|cost|ruin))\b/.test(rest)) ||
   // "Monday's biggest analyst calls": what somebody says, and nobody who does.
   (rest === '' && isThirdPerson(group) && OF_MANY().test(subject)) ||
   // "Piers shown in film “working as planned”, crews say": that they work is said of them.

@@ -184,7 +184,8 @@ function readByTwoRules(text: string): Statement | null {
 const withoutAdverb = (subject: string): string => subject.replace(/ (?:again|\p{Ll}+ly)$/u, '')
 
 function readChecked(text: string): Statement | null {
-  const statement = readBySign(text)
+  const found = readBySign(text)
+  const statement = found === null ? null : withOnce(found)
   if (statement === null || disagrees(statement)) return null
   // "changes coming as court declines": a clause of its own ended before the verb.
   if (
@@ -225,6 +226,12 @@ function readChecked(text: string): Statement | null {
     subject,
     isPlural: statement.kind === 'past' ? looksPlural(subject) : statement.isPlural,
   }
+}
+
+/** "Okafor's pilot once | asked": it was once that he did. */
+function withOnce(statement: Statement): Statement {
+  const [, subject = '', adverb] = /^(.+) (once|still|already)$/.exec(statement.subject) ?? []
+  return adverb === undefined ? statement : { ...statement, subject, group: `${adverb} ${statement.group}` }
 }
 
 const OPENS = once(

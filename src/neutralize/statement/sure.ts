@@ -29,6 +29,7 @@ export function hasFiniteVerb(text: string): boolean {
     if (!/^\p{Ll}/u.test(key)) return false
     if (AUXILIARY.test(key)) return true
     if (i === 0) return false
+    if (isThirdPerson(key) && /^(?:still|now|already|never|also|always)$/.test(words[i - 1]!)) return true
     return (isThirdPerson(key) && !isNoun(key)) || (isPast(key) && !isParticiple(key))
   })
 }

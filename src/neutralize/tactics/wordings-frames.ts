@@ -196,13 +196,14 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     /^(?:that|who|which|to|not|will|would|don't)$|[^s]s$/.test(owner?.key ?? '')
   )
     return false
-  // "show flops in the ratings": behind one thing, what it does.
+  // "show flops in the ratings", "‘Night Tide’ Flops at …": behind one thing, what it does.
   if (wording.kind === 'noun' && /^(?:flops|bombs)$/.test(word.key) && first > 0) {
     const [before, after] = [headline.words[first - 1]!, headline.words[last + 1]]
     if (
-      /^(?:show|series|film|movie|album|song|sequel|reboot|musical|game|play|launch|debut|auction|sale|star|striker|player|side|team|club|pill|drug|vaccine|phone|gadget|device|startup|ipo|scheme|campaign|plan|bid|trial|tour|single|novel)$/.test(
-        before.key,
-      ) &&
+      ((before.quote >= 0 && /^\p{Lu}/u.test(before.text)) ||
+        /^(?:show|series|film|movie|album|song|sequel|reboot|musical|game|play|launch|debut|auction|sale|star|striker|player|side|team|club|pill|drug|vaccine|phone|gadget|device|startup|ipo|scheme|campaign|plan|bid|trial|tour|single|novel)$/.test(
+          before.key,
+        )) &&
       /^(?:in|at|with|after|despite|again|as|on)$/.test(after?.key ?? '')
     )
       return false

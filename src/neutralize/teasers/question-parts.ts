@@ -46,6 +46,10 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
   // "What is it like to travel": a pronoun is the whole subject.
   if ((isBe ? /^(?:it|this|that|he|she|they|there)$/i : /^(?:it|he|she|they)$/i).test(words[0]!) && words.length > 1)
     return { subject: words[0]!, predicate: words.slice(1).join(' ') }
+  // "Is now the best time to sail": of now it is asked.
+  if (isBe && /^now (?:the|an?) /.test(rest)) return { subject: 'now', predicate: words.slice(1).join(' ') }
+  // "Is what's happening here theft": a clause of its own, and nobody knows where it ends.
+  if (isBe && /^what['’]s\b/.test(rest)) return null
   const isHave = /^(?:has|have|had)$/.test(aux)
   // "Why is everyone in the office talking": the verb form further on is what "is" belongs to.
   const later = isBe

@@ -436,7 +436,11 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     (/^(?:what|which)$/.test(word) &&
       /^(?:is|are|was|were)$/.test(aux) &&
       // "What is the poison allegedly used against Ruiz": it is asked for, and by that it is told which.
-      /^(?:in|on|at|under|over|allegedly|reportedly) /.test(parts.predicate))
+      (/^(?:in|on|at|under|over|allegedly|reportedly) /.test(parts.predicate) ||
+        // "What are Norwell's stages to reopen": what they are, and nothing that they are to do.
+        (/^to \p{Ll}/u.test(parts.predicate) &&
+          /[’']s (?:\p{Ll}+ )*\p{Ll}+s$/u.test(parts.subject) &&
+          !isPersonNoun(parts.subject.split(' ').at(-1)!.replace(/s$/, '')))))
   const clause = isWhole ? `${small(rest)} ${aux}` : clauseOf(aux, who, parts.predicate)
   if (clause === null) return []
   if (word === 'why') {

@@ -340,7 +340,7 @@ function indirect(text: string, isOfReader = true): Read {
   // "How good is your memory": nothing stands behind the subject.
   const [phrase, tail] = splitTail(rest)
   if (open !== null && be && (/^how \S+(?: of \S+)?$/.test(wh) || (wh === 'how' && tail !== ''))) {
-    const joined = /^(.+?)( (?:with|for|to) you)$/i.exec(phrase)
+    const joined = /^(.+?)((?<= \S+) being(?: .+)?| (?:with|for|to) you)$/i.exec(phrase)
     return made('asked', `${wh} ${joined?.[1] ?? phrase} ${aux}${joined?.[2] ?? ''}${tail}`)
   }
   // "Where is the best soup you've ever had": what is said of it belongs to it.
