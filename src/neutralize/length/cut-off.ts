@@ -67,11 +67,11 @@ const TIME = /^,? (?:when|while|before|after|since|during)\b/
 const BOUNDS = /^ (?:in|on|at|for|with|over|about|from|against|under|near|through|into|via|across|to)\b/
 const DENIED = /\b(?:not|never|no|none|nobody|nothing|cannot|neither|hardly|only)\b|n[’']t\b/i
 
-/** Denied, or only to come. */
+/** Denied, or only to come; what somebody "forgets to do" is over. */
 const isAhead = (text: string): boolean =>
   DENIED.test(text) ||
   /\b(?:will|would)\b/i.test(text) ||
-  [...text.matchAll(/\bto (\p{Ll}+)/gu)].some(([, verb]) => isBaseVerb(verb!))
+  [...text.matchAll(/(?<!\b(?:forgets|forgot|manages|managed) )\bto (\p{Ll}+)/gu)].some(([, verb]) => isBaseVerb(verb!))
 
 /** ", rebels claim", ", says report by": behind a comma somebody says, thinks or finds what stands before it. */
 function tellsWhose(text: string): boolean {
@@ -184,11 +184,15 @@ function isComplete(text: string): boolean {
     !/, which (?:is|was) \S+$/.test(text) &&
     // "word aimed", "firm plans": to what.
     !(/(?:ed|ing)$/.test(last) && !isNoun(last) && !NAMED_ING.test(last)) &&
-    !(isThirdPerson(words.at(-1)!) && !isNoun(last) && !/^(?:dies|quits|resigns|retires)$/.test(last)) &&
+    !(isThirdPerson(words.at(-1)!) && !isNoun(last) && !/^(?:dies|quits|resigns|retires|clothes)$/.test(last)) &&
+    // "forgets to put", "old couple indulge": what, and in what.
+    !NEEDS_OBJECT.test(last) &&
     // "reports roughly $2 million": of what.
     !/^(?:[$£€]?\d.*|million|billion|trillion|hundred|thousand|percent)$/.test(last)
   )
 }
 
+const NEEDS_OBJECT =
+  /^(?:allow|avoid|become|bring|cause|consider|describe|discuss|enable|ensure|find|get|give|have|include|indulge|keep|let|make|prevent|provide|put|receive|reveal|say|seem|send|take|tell|want|wear)$/
 const OPEN_END =
   / (?:complete|since|until|because|although|between|without|like|and|or|but|yes|no|to|the|an?|of|in|on|at|for|with|by|from|as|into|over|about|against|under|near|than|that|who|which|while|after|before|amid|despite|during|when|where|why|how|what|if|is|are|was|were|be|has|have|had|will|would|could|may|might|can|should|must|its|his|her|their|new|more|gets?|got|says?|said|tells?|not)$/i

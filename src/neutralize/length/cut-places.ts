@@ -1,8 +1,8 @@
 /** Where a sentence can end: its phrases, those that cannot be left out alone joined to what they belong to. */
 
-import { hasFiniteVerb } from '../statement/finite-verbs.ts'
+import { hasFiniteVerb, verbFormsIn } from '../statement/finite-verbs.ts'
 import { CARDINALS } from '../words/closed-classes.ts'
-import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { SAYS_AT_END, SOMEWHERE } from './kept-phrases.ts'
 
 /** The phrases of a sentence in their order; joined they are the sentence. */
@@ -37,8 +37,6 @@ function bound(parts: readonly string[]): string[] {
       (/^ on /.test(part) && /\bspen[dt]\w*\b[^,;]*\d(?:%| per ?cent)$/.test(before)) ||
       // "turning fees | for events into a fund": into what.
       (/^ \S.* into\b/.test(part) && /\b(?:turn|convert|transform|chang)\w*\b/.test(before)) ||
-      // "rising as fast | as they have": as fast as what.
-      (/^ as\b/.test(part) && / as \p{L}+$/u.test(before)) ||
       // "refuses to shake hands | with Dorn": with nobody else, as far as is known.
       (/^ (?:with|to|for|in|at|from|on|over|about)\b/.test(part) && REFUSED.test(before)) ||
       // "blames the loss | on storms": on what.
@@ -116,13 +114,15 @@ function bound(parts: readonly string[]): string[] {
         /(?:^|\s)(?:one|two|three|four|nine|\d+)$/i.test(before)) ||
       // "260 days with no port call": what there was none of.
       /^ with no\b/.test(part) ||
+      // "what it will take | for Skerra to reopen": who is to do it.
+      (/\b(?:takes?|took|taken|needed|necessary|required|time|enough|ways?|plans?)$/.test(before) && isToDo(part)) ||
       // "Republicans are | in power", "the strike is | over": what they are.
       / (?:is|are|was|were|be|been|being)(?: \p{Ll}+ly)?$/u.test(before) ||
       // "hands over", "closes in": the end of the verb.
       (/^ over\b/.test(part) && /\b(?:hand|turn|t(?:ak|oo)|carr|w[io]n)\p{Ll}*$/u.test(before)) ||
       / (?:in|on|over|by|about)$/.test(part) ||
       (PREPOSITION.test(part) && isUnfinished(joined, part))
-    const deed = Math.max(deedJoined(joined, part), twoSided(joined, part))
+    const deed = Math.max(deedJoined(joined, part), twoSided(joined, part), asMuch(joined, part))
     if (deed >= 0) joined.push(joined.splice(deed).join('') + part)
     else if (isBound && i > 0) joined[joined.length - 1] += part
     else joined.push(part)
@@ -163,7 +163,7 @@ const SUBJECT_ALONE = () => / (?:as|while|when|after|before)(?: \p{Lu}[\p{L}’'
 const PREPOSITION = /^ (?:with|in|on|at|for|over|about|from|against|under|near)\b/i
 /** "in connection | with", "has an excuse | for": of what; "lying | in wait" is no lie. */
 const NEEDS_MORE =
-  /\b(?:access|eager|keen|ready|willing|unable|alternative|answer|bans?|curbs?|restrictions?|connection|contrast|contribution|excuse|exception|fault|interest|key|lack|lay|lie[sd]?|lying|link|links|reaction|relation|response|responsible|solution|stake|success|ties|relationship|potential|worried|concerned|excited|nervous|confident|optimistic|skeptical|(?:push|press|fight|search|vie|compete|look|call|ask|wait|warn)(?:e?[sd]|ing)?|(?:prepar|brac)(?:es?|ed|ing))$/i
+  /\b(?:access|eager|keen|ready|reasons?|willing|unable|alternative|answer|bans?|curbs?|restrictions?|connection|contrast|contribution|excuse|exception|fault|interest|key|lack|lay|lie[sd]?|lying|link|links|reaction|relation|response|responsible|solution|stake|success|ties|relationship|potential|worried|concerned|excited|nervous|confident|optimistic|skeptical|(?:push|press|fight|search|vie|compete|look|call|ask|wait|warn)(?:e?[sd]|ing)?|(?:prepar|brac)(?:es?|ed|ing))$/i
 /** "puts the pilot | on leave": where is part of the deed. */
 const PLACES = /\b(?:plac(?:e|es|ed|ing)|puts?|putting)\b [^,;]*$/i
 
@@ -180,10 +180,36 @@ function isUnfinished(joined: readonly string[], part: string): boolean {
     / (?:who|whose|which) [^,;]*$/.test(before) ||
     // "as the strike | on Skerra drags on": a clause as far as its verb; "with talks | on hold": the two belong together.
     (/^ (?:as|while|when|where) /.test(before) && !hasFiniteVerb(before)) ||
+    // "after a plan | for using ferries fails": the verb of that clause; a reaction is one without it.
+    (/^ (?:after|before|since|until|because) /.test(before) &&
+      verbFormsIn(before) === 0 &&
+      !/(?:[st]ion|ment|ance|ence|sis|ing)\b/.test(before) &&
+      isVerbOfBefore(part)) ||
     (/^ with /.test(before) && !/^ for (?:the )?first time$/.test(part)) ||
     // "stop a march planned | for May": what is done to something tells which it is.
     (endsDone(words.join(' ')) && words.slice(1, -1).some((word) => isThirdPerson(word) || isPast(word)))
   )
+}
+
+/** "rising as fast | as they have", "as good | at rowing | as at home", no "as captain": as much as what; -1 for any other part. */
+function asMuch(joined: readonly string[], part: string): number {
+  if (!/^ as\b/.test(part)) return -1
+  const at = joined.findLastIndex((before) => !/^ (?:at|in|for|with|to|of|on)\b/.test(before))
+  const how = / as (\p{L}+)$/u.exec(joined[at] ?? '')?.[1]
+  return how === undefined || (at < joined.length - 1 && !MEASURE.test(how) && (isNoun(how) || isPersonNoun(how)))
+    ? -1
+    : at
+}
+
+const MEASURE = /^(?:bad|early|far|fast|good|hard|late|likely|long|many|much|often|soon|well)$/
+
+/** "for using ferries fails", and not "for a pier that fails": a verb whose subject stands before the phrase. */
+const isVerbOfBefore = (part: string): boolean =>
+  !/ (?:who|which|that|what|how|why|where)\b/.test(part) && hasFiniteVerb(part)
+
+function isToDo(part: string): boolean {
+  const verb = /^ for (?:(?!to )[^\s,;:]+ ){1,4}to (\p{Ll}+)(?: |$)/u.exec(part)?.[1]
+  return verb !== undefined && isBaseVerb(verb)
 }
 
 /** "talks planned"; "a home run" is a noun behind its article. */

@@ -74,7 +74,8 @@ const BRIEFER = (): readonly Rule[] => [
   ['first time', /\bfor (?:the )?first time\b/g, 'for first time'],
   [' not', /(?<!\bto )\b(do|does|did|is|are|was|were|has|have|had|could|would|should) not\b/g, "$1n't"],
   ['will not', /\bwill not\b/g, "won't"],
-  [' is', /\b(it|he|she|that|there) is\b(?= \p{Ll})/gu, "$1's"],
+  // "as good as he is at home", "what it is now": nothing follows there that "is" could lean on.
+  [' is', /(?<!\b(?:as|than|what|where|who) )\b(it|he|she|that|there) is\b(?= \p{Ll})/gu, "$1's"],
   [' are', /\b(they|we) are\b/g, "$1're"],
   ['the ', /\bthe (?=(?:UK|US|U\.K\.|U\.S\.|EU|UN|U\.N\.)(?![\p{L}-]))/gu, ''],
   ['United States', /\bUnited States\b/g, 'U.S.'],
@@ -115,7 +116,7 @@ const CLIPPED = (): readonly Rule[] => [
   // "Okafor reported to have closed pier": as headlines have it.
   [
     ' re',
-    / (?:is|are) (?<=^(?!It |There |This |That |Article |Publisher )(?:(?!who |that |which |what |how |why |and |but |is |are )[^\s,;:]+ ){1,7}(?:is|are) )(?=reported to (?:have|be) )/g,
+    / (?:is|are) (?<=^(?!It |There |This |That |The |An? |Article |Publisher )(?:(?!who |that |which |what |how |why |and |but |is |are )[^\s,;:]+ ){1,7}(?:is|are) )(?=reported to (?:have|be) )/g,
     ' ',
   ],
   // "wants the Strait of Norwell", "a U.S. state"

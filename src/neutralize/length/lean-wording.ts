@@ -36,16 +36,19 @@ const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1)
 const isNamed = (word: string): boolean => isNoun(word.toLowerCase()) || /s$|^\p{Lu}/u.test(word)
 
 /** "Now it’s a film", "he thought it was a joke", "once a week": without its article it would be broken. */
-const PREDICATE_AHEAD = /(?:\b(?:is|was|are|were|be|been|being)|[’']s|\b(?:once|twice|becomes?|became)) $/i
+const PREDICATE_AHEAD =
+  /(?:\b(?:is|was|are|were|be|been|being)|[’']s|\b(?:once|twice|becomes?|became))(?: (?:(?!officially|exactly)[a-z]+ly|again|now|still|also|once|never)){0,2} $/i
 
 /** As headlines are written. */
 export const withoutArticles = memoize(
   (text): string =>
     outsideQuotes(text, (part) =>
       part.replace(
-        /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu}|only (?!\d)|(?:ones?|others?|rest|latter)\b|(?:hour|day|week|month|year|little|few|bit|lot|while|dozen|handful)\b|row\b|(?:number|minimum|maximum|period|time) (?:of|when)\b|(?:meeting with|visit to|end to|lawsuit against|fine on)\b|(?:articles?|column|news|list|subjects?)\b(?! \p{Ll}{4,}))(?=\p{L}|\d{4} \p{Lu})/gu,
+        /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu}|only (?!\d)|real thing\b|(?:ones?|others?|rest|latter)\b|(?:hour|day|week|month|year|little|few|bit|lot|while|dozen|handful)\b|row\b|(?:number|minimum|maximum|period|time) (?:of|when)\b|(?:meeting with|visit to|end to|lawsuit against|fine on)\b|(?:articles?|column|news|list|subjects?)\b(?! \p{Ll}{4,}))(?=\p{L}|\d{4} \p{Lu})/gu,
         (article, before: string, at: number) =>
           /^(?:such|what|quite|half|many)$/i.test(before) ||
+          // "not a boat"; "is not answer" is how headlines have it.
+          (/^not$/i.test(before) && /^an? /.test(article)) ||
           PREDICATE_AHEAD.test(part.slice(0, at)) ||
           // "all of the boats": which they are all of.
           (before === 'of' &&
@@ -57,6 +60,9 @@ export const withoutArticles = memoize(
           (/^at$/i.test(before) &&
             /^\S+ (?:crossroads|discount|glance|loss|premium|standstill|time)\b/.test(part.slice(at))) ||
           (/^ha(?:d|s|ve|ving)$/i.test(before) && /^\S+ period\b/.test(part.slice(at))) ||
+          // "making a mint"
+          (/^ma(?:de|kes?|king)$/i.test(before) &&
+            /^\S+ (?:fortune|killing|living|mint|name for)\b/.test(part.slice(at))) ||
           // "an estimated 200 ferries": one number.
           (/^an? /.test(article) && /^an? \p{Ll}+ [\d,.]+ /u.test(part.slice(at))) ||
           // "in the end", "in the midst of": a fixed phrase has its article.

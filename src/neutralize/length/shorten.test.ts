@@ -401,3 +401,16 @@ for (const [behaviour, text, cut] of [
   ],
 ] as const)
   test(`${behaviour}: ${text}`, () => assert.equal(shortened(text), cut))
+
+test('who is to do it stays with what is to be done', () => {
+  assert.doesNotMatch(
+    shortened(
+      'Publisher sets out what it will take for Norwell Harbor Board to lift the ferry orders, according to officials',
+    ),
+    /take,/,
+  )
+  assert.match(
+    shortened('Okafor opens three new piers for islanders after a long vote over tolls in the Norwell harbor board'),
+    /piers for islanders after a long vote/,
+  )
+})

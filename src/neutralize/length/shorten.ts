@@ -111,8 +111,8 @@ function shortenAfresh(text: string): string {
     !isPersonNoun(clause.split(' ').at(-1)!.toLowerCase())
   )
     return ''
-  // "Okafor sails; now its crews | in Skerra wait": half a sentence.
-  const second = /; ([^;]+)$/.exec(line)?.[1]
+  // "Okafor sails; now its crews | in Skerra wait", "War or peace? The mayor's plan | for Skerra divides": half a sentence.
+  const second = line.split(NEXT_SENTENCE).slice(1).at(-1)
   // "calls rivals mad; now"
   if (second !== undefined && !/ /.test(second) && !text.endsWith(second)) return ''
   if (
@@ -120,7 +120,9 @@ function shortenAfresh(text: string): string {
     !text.endsWith(second) &&
     !tells(second) &&
     !hasFiniteVerb(`it ${second}`) &&
-    tells(text.slice(text.lastIndexOf('; ') + 2))
+    (tells(text.slice(line.length - second.length).split(NEXT_SENTENCE)[0]!) ||
+      // Behind a question an answer, whatever its verb: "blurs the lines".
+      (/[?!] /.test(line) && MAY_TELL().test(text.slice(line.length))))
   )
     return ''
   // "explains how the confusion", "explains what 40 captains": what of it.
@@ -144,7 +146,7 @@ function shortenAfresh(text: string): string {
     return ''
   // "never relying", "based": on whom.
   if (
-    /\b(?:rel(?:y|ies|ied|ying)|count(?:s|ed|ing)?|depend\w*|focus\w*|based|insist\w*|consist\w*|according|aimed|accused|suspected|(?<!\b(?:being|been|is|are|was|were) )held|capable|stands?|stood|ranks?|ranked|hovers?|hovered|leans?|leaned|rav(?:es?|ed)|remains?|remained)$/.test(
+    /\b(?:rel(?:y|ies|ied|ying)|count(?:s|ed|ing)?|depend\w*|focus\w*|based|insist\w*|consist\w*|according|aimed|accused|suspected|(?<!\b(?:being|been|is|are|was|were) )held|capable|sits?|sat|stands?|stood|resides?|ranks?|ranked|hovers?|hovered|leans?|leaned|rav(?:es?|ed)|remains?|remained)$/.test(
       line,
     )
   )
@@ -244,6 +246,8 @@ export function shortenedProse(text: string): string {
   return ''
 }
 
+const NEXT_SENTENCE = /; |[?!] /
+const MAY_TELL = () => /\p{Ll}{2}s (?:the|an?|its|his|her|their) |\bdraws? attention/u
 const OPENS_CLAUSE =
   /[,;]| (?:as|while|after|before|when|who|that|which|where|because|if|since|until|for|although|amid|despite) /
 

@@ -74,7 +74,7 @@ const promised: Reading = (text, things) => {
 /** "things only bakers will understand", "… all bakers remember": bare, "for bakers" might be wares. */
 const isKnown = (text: string, things: string): boolean =>
   /\b(?:facts|feelings|moments|problems|situations|struggles|things|thoughts|truths)$/i.test(things) &&
-  /\b(?:understand|remember|relate|recogni[sz]e|get|know|identify|empathi[sz]e|sympathi[sz]e)(?: (?:to|with))?(?: (?:if|when)\b.*|(?: (?:all|only))? too well)?$/i.test(
+  /\b(?:understand|remember|relate|recogni[sz]e|get|know|identify|empathi[sz]e|sympathi[sz]e)s?(?: (?:to|with))?(?: (?:if|when)\b.*|(?: (?:all|only))? too well| to be (?:\d+ ?% )?true)?$/i.test(
     text,
   )
 

@@ -6,7 +6,7 @@ import { plainWording } from '../plain/plain-wording.ts'
 import { singularOf } from '../words/word-spellings.ts'
 
 const PRAISE =
-  'af|wtf|omg|lol|excellent|compelling|powerful|lucky|iconic|delicious|weird|crazy|insane|adorable|cute|hilarious|genius|clever|awesome|amazing|incredible|perfect|magical|mouthwatering|mouth-watering|gorgeous|stunning|beautiful|brilliant|badass|epic|ridiculous|burning|game-changing|life-changing|heartbreaking|ultimate|unforgettable|must-have|must-see|must-read|must-try|must-watch|silly|dreamy|fun|funny|cool|sexy|hot(?! (?:chocolate|cocoa|dogs?|sauces?|tubs?|pots?|toddy|toddies|wings|pockets?|springs?))|creepy|terrifying|unbelievable|mind-blowing|mindblowing|mind-bending|jaw-dropping|fascinating|surprising|shocking|scandalous|embarrassing|cringeworthy|cringe-worthy|awkward|inspiring|inspirational|empowering|uplifting|wonderful|fabulous|fantastic|glorious|majestic|savage|profound|disturbing|poignant|striking|breathtaking|unreal|lit|legit|dope|precious|lovely|charming|delightful|decadent|heavenly|yummy|tasty|scrumptious|irresistible|tempting|great|best|important|essential|honest|real|genuine|nostalgic|whimsical|priceless|thoughtful|swoonworthy|swoony|drool-worthy|swoon-worthy|truly|horrifying|horrific|gross|disgusting|shitty|fucking|freaking|damn|eerie|spooky|spine-tingling|hair-raising|chilling|haunting|wild|bizarre|strange|odd|outrageous|absurd|insanely|extremely|super(?! bowl)|totally|absolutely|seriously|ridiculously|incredibly|profoundly|deeply|borderline|brutally|painfully|genuinely|really|very|utterly|stunningly|hilariously|impossibly|unbelievably|amazingly|wonderfully|deliciously|completely|surprisingly|shockingly|wildly|beyond|majorly|hella|actual|actually|literal|kick-ass|kickass|bomb|flawless|gloriously|heartwarming|heart-warming|tear-jerking|sad|relatable|memorable|legendary|remarkable|extraordinary|spectacular|magnificent|exquisite|elegant|fancy|fierce|sassy|lovable|snarky|witty|smart|nifty|handy|rad|stellar|dazzling|enchanting|exciting|thrilling|intriguing|mesmerizing|satisfying|soothing|terrible|horrible|awful|perfectly|dreadful|tragic|underrated|overrated|goddamn|sinfully|drop-dead|crucial|invaluable|marvelous|marvellous|cray|oddly|annoying|infuriating|frustrating|magically|naturally|undeniably|definitively|definitive|jolly|festive-af'
+  'af|wtf|omg|lol|excellent|compelling|powerful|lucky|iconic|delicious|weird|crazy|insane|adorable|cute|hilarious|genius|clever|awesome|amazing|incredible|perfect|magical|mouthwatering|mouth-watering|gorgeous|stunning|beautiful|brilliant|badass|epic|ridiculous|burning|game-changing|life-changing|heartbreaking|ultimate|unforgettable|must-have|must-see|must-read|must-try|must-watch|silly|dreamy|fun|funny|cool|sexy|hot(?! (?:chocolate|cocoa|dogs?|sauces?|tubs?|pots?|toddy|toddies|wings|pockets?|springs?))|creepy|terrifying|unbelievable|mind-blowing|mindblowing|mind-bending|jaw-dropping|fascinating|surprising|shocking|scandalous|embarrassing|cringeworthy|cringe-worthy|awkward|inspiring|inspirational|empowering|uplifting|wonderful|fabulous|fantastic|glorious|majestic|savage|profound|disturbing|poignant|striking|breathtaking|unreal|lit|legit|dope|precious|lovely|charming|delightful|decadent|heavenly|yummy|tasty|scrumptious|irresistible|tempting|great|best|important|essential|honest|real|genuine|nostalgic|whimsical|priceless|thoughtful|swoonworthy|swoony|drool-worthy|swoon-worthy|truly|horrifying|horrific|gross|disgusting|shitty|fucking|freaking|damn|eerie|spooky|spine-tingling|hair-raising|chilling|haunting|wild|bizarre|strange|odd|outrageous|absurd|insanely|extremely|super(?! bowl)|totally|absolutely|seriously|ridiculously|incredibly|profoundly|deeply|borderline|brutally|painfully|genuinely|really|very|utterly|stunningly|hilariously|impossibly|unbelievably|amazingly|wonderfully|deliciously|completely|surprisingly|shockingly|wildly|beyond|majorly|hella|actual|actually|literal|kick-ass|kickass|bomb|flawless|gloriously|heartwarming|heart-warming|tear-jerking|sad|relatable|memorable|legendary|remarkable|extraordinary|spectacular|magnificent|exquisite|elegant|fancy|fierce|sassy|lovable|snarky|witty|smart|nifty|handy|rad|stellar|dazzling|enchanting|exciting|thrilling|intriguing|mesmerizing|satisfying|soothing|terrible|horrible|awful|perfectly|dreadful|tragic|underrated|overrated|goddamn|sinfully|drop-dead|crucial|invaluable|marvelous|marvellous|cray|oddly|annoying|downright|fab|infuriating|interesting|frustrating|magically|naturally|undeniably|definitively|definitive|jolly|festive-af'
 
 const STRENGTHENED = once(
   () => new RegExp(`^(?:(?:\\p{L}+ly )?(?:${PRAISE})(?:,? and |, | & | but | yet | )(?=\\S))+`, 'iu'),
@@ -59,12 +59,20 @@ const withPlainNoun = (things: string): string =>
     return (one !== null && isCommonWord(one)) || /^(?:instagrams|vines)$/i.test(noun) ? noun.toLowerCase() : noun
   })
 
+/** "the ten most stressful jobs": any other ten are other jobs; what praises or is loaded tells nothing of the kind. */
+const tellsWhich = (superlative: string, word: string): boolean =>
+  MEASURED_MOST.test(word) ||
+  (/^\p{Ll}/u.test(word) &&
+    !isPraise(word) &&
+    plainWording(`the ${superlative.trim()}`).left.length === 0 &&
+    !plainWording(`${superlative.trim()} things`).isChanged)
+
 function withoutSuperlative(text: string): string {
   let rest = text.replace(/^(?:all[- ]time |very |absolute(?:ly)? |single |the |top )+/i, '')
   for (let round = 0; round < 3; round++) {
     const most = /^(?:most|least) ((?:[\p{L}-]+ly )?)([\p{L}’'-]+)(?:,? and |, | & | )(?=\S)/iu.exec(rest)
     const single = /^([\p{L}-]+(?:est|worst|best)|worst|best)(?:,? and |, | & | )(?=\S)/iu.exec(rest)
-    if (most !== null && !MEASURED_MOST.test(most[2]!)) rest = rest.slice(most[0].length)
+    if (most !== null && !tellsWhich(most[0], most[2]!)) rest = rest.slice(most[0].length)
     else if (single !== null && !MEASURED.test(single[1]!)) rest = rest.slice(single[0].length)
     else break
   }

@@ -65,7 +65,9 @@ const bargain = some(
   before(/^(?:friday|monday|day|prime|amazon|early|hot|laptop|tech|phone|designer|holiday|plea|record|tv)$/),
   near(4, /^(?:shop|shops|shopping|friday|discounts?|save)$/),
   near(9, /^(?:cyber|prime|coupons?)$/),
-  ({ keys, at, end }) => keys[at] === 'deals' && /^(?:on|for|under|from)$/.test(keys[end + 1] ?? ''),
+  ({ keys, at, end }) =>
+    keys[at] === 'deals' &&
+    /^(?:on|for|under|from)$|^(?:experts?|sites?|hunters?|pages?|lists?|roundups?)$/.test(keys[end + 1] ?? ''),
 )
 
 const WAY =

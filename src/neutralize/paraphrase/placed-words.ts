@@ -132,7 +132,8 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     inside,
     not(after(/^(?:not|also|for|is|are|was|were|has|have|will|would|can|could|may|might|must|should|does|do|did)$/)),
     // "not just a pier but a port": it takes nothing back.
-    not(near(9, /^not$|n['’]t$/)),
+    // "no patrol but …": what has not happened yet.
+    not(near(9, /^(?:no|not|never|none|nobody|nothing|without)$|n['’]t$/)),
     // "draft plan but defer vote": "though" wants somebody who does.
     ({ keys, end }) => ![isThirdPerson, isPast, isBaseVerb, isGerund].some((isVerb) => isVerb(keys[end + 1] ?? '')),
     not(before(/^(?:nothing|anything|all|not|last|none|any)$/)),

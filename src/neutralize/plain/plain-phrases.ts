@@ -136,6 +136,9 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
     if (put === '' && parts.at(-1)![0] === 'time' && MEASURED.test(headline.text)) continue
     // "more gulls than ever", "heavier than ever": what is counted or measured is a record.
     if (put === 'than before' && isRecord(headline.words, at)) continue
+    // "waits to see what happens next": whoever waits for it waits for something.
+    if (put === '' && parts.at(-1)![0] === 'next' && isObject(headline, at))
+      return { first: at, last, put: 'what follows' }
     const named = /%1/.test(put) && filler === '' ? headline.words[last]!.text : filler
     return {
       first: at,
@@ -155,6 +158,18 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
     }
   }
   return null
+}
+
+/** Whether a verb or preposition that is no order to readers stands right before the word. */
+function isObject({ words }: Headline, at: number): boolean {
+  const verb = words[at - 1]?.key === 'out' ? at - 2 : at - 1
+  return (
+    verb > 0 &&
+    /^\s*$/.test(words[at]!.gap) &&
+    /^\s*$/.test(words[verb]!.gap) &&
+    !/^(?:and|but|so|then|plus)$/.test(words[at - 1]!.key) &&
+    !/^(?:and|but|then)$/.test(words[verb - 1]!.key)
+  )
 }
 
 /** "tech giant's plan" → "tech company's plan": what is put in its place owns, too. */

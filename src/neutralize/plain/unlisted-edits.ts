@@ -198,6 +198,9 @@ export function ownerEdit(headline: Headline, at: number): Edit | null {
     !headline.words.slice(0, at).some(({ key }) => /^you/.test(key))
   )
     return { first: at, last: at, put: "people's" }
+  // "how to cook all your favourite stews": of all stews it would be said too much.
+  if (/^favou?rites?$/.test(owned.key) && headline.words[at - 1]?.key === 'all')
+    return { first: at - 1, last: at, put: '' }
   const isNamed = headline.words.slice(0, at).some(({ key }) => /^you(?:['’]\p{L}+)?$/u.test(key))
   // "from pier to your phone": "to phone" would be a call.
   if (

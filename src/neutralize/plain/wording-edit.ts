@@ -2,8 +2,10 @@
  * One loaded word put plainly where it stands: the plain words of its entry, or nothing where the sentence can do without
  * it. An evaluation can go before its noun only, and only where it does not pick out which of many is meant.
  */
+import { wordSet } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import type { Headline, Word } from '../headline/words.ts'
+import { UNCOUNTED } from '../lexicon/count-nouns.ts'
 import type { Wording, WordingMatch } from '../lexicon/wording.ts'
 import { isSaidHere } from '../tactics/speech-acts.ts'
 import { PREPOSITIONS } from '../tactics/standing.ts'
@@ -18,8 +20,9 @@ import {
   isThirdPerson,
   isVerbForm,
 } from '../words/vocabulary.ts'
-import { verbForms } from '../words/word-forms.ts'
+import { plural, verbForms } from '../words/word-forms.ts'
 import { degreeAt, headOf } from './degrees.ts'
+import { indefinite } from './grammar.ts'
 import { isNeeded } from './needed-words.ts'
 import type { Edit } from './plain-edits.ts'
 
@@ -320,6 +323,8 @@ export function adjectiveEdit(
   if (isMeasure(words, at) || (MOOD.test(words[last]!.key) && isNameAlone(words, at)))
     return { first: /^an?$/.test(words[from - 1]?.key ?? '') ? from - 1 : from, last, put: '' }
   if (!opensNounAt(words, at, words[from - 1]) || isOneOfMost(place)) return null
+  const oneOf = oneOfOthers(place, at)
+  if (oneOf !== undefined) return oneOf
   // "Norwell's iconic museum": there are others.
   const owner = words[from - 1]?.text ?? ''
   if (ONE_OF_MANY.test(words[at]!.key) && /^\p{Lu}/u.test(owner) && /[’']/.test(owner + words[from]!.gap)) return null
@@ -345,8 +350,8 @@ export function adjectiveEdit(
   // "the ugliest house in Norwell": there are others.
   if (before?.key === 'the' && SUPERLATIVE.test(words[last]!.key) && /^(?:in|on)$/.test(words[at + 1]?.key ?? '')) {
     const noun = words[at]!.key
-    const isOne = isNoun(noun) && !/s$/.test(noun)
-    return { first: from - 1, last, put: isOne ? (/^[aeio]/.test(noun) ? 'an' : 'a') : '' }
+    const isOne = isOneThing(words[at]!)
+    return { first: from - 1, last, put: isOne ? indefinite(noun) : '' }
   }
   // "The 18 most badass gulls": there are more of them.
   if (from === 2 && words[from]!.key === 'most' && words[0]!.key === 'the' && isNumber(words[1]))
@@ -359,6 +364,53 @@ export function adjectiveEdit(
     words[at + 1]?.key === 'of' &&
     !BEFORE_NOUN.test(before?.key ?? '')
   return isCount ? null : { first: from, last, put: '' }
+}
+
+const uncounted = wordSet(UNCOUNTED)
+const isOneThing = ({ key }: Word): boolean =>
+  /[a-z]{3}$/.test(key) &&
+  !/s$|ly$/.test(key) &&
+  !uncounted.has(key) &&
+  !MANY.test(key) &&
+  !NO_NOUN.test(key) &&
+  !isPast(key)
+const MANY =
+  /^(?:fish|sheep|deer|aircraft|gossip|species|children|men|women|people|police|staff|crew|cattle|data|media)$/
+
+/** "Skerra's weirdest ferry" → "one of Skerra's ferries": it has others; undefined for what has no owner or is several. */
+function oneOfOthers({ words, from, last }: Place, at: number): Edit | null | undefined {
+  const owner = words[from - 1]
+  if (owner === undefined || !SUPERLATIVE.test(words[last]!.key) || !/[\p{L}][’']s?$/u.test(owner.text))
+    return undefined
+  if (!isOneThing(words[at]!)) return undefined
+  let head = at
+  while (words[head + 1] !== undefined && /^\s*$/.test(words[head + 1]!.gap) && isOneThing(words[head + 1]!)) head++
+  const behind = words[head + 1]
+  const isHead =
+    behind === undefined ||
+    !/^\s*$/.test(behind.gap) ||
+    NO_NOUN.test(behind.key) ||
+    isThirdPerson(behind.key) ||
+    isPast(behind.key)
+  const first = ownerStart(words, from - 1)
+  if (!isHead || first < 0) return null
+  const [opening, ...others] = words.slice(first, from)
+  const owners = [DETERMINER.test(opening!.key) ? opening!.key : opening!.text, ...others.map(({ text }) => text)]
+  const things = [...words.slice(at, head).map(({ text }) => text), plural(words[head]!.key)]
+  return { first, last: head, put: `one of ${[...owners, ...things].join(' ')}` }
+}
+
+const DETERMINER = /^(?:the|an?|my|our|your|his|her|its|their|this|that)$/
+
+/** Where "the old town's" and "Dana Okafor's" begin; -1 where that is not known. */
+function ownerStart(words: readonly Word[], owner: number): number {
+  for (let first = owner; first > owner - 3; first--) {
+    const before = words[first - 1]
+    if (before === undefined || /\S/.test(words[first]!.gap)) return first
+    if (DETERMINER.test(before.key)) return first - 1
+    if (PREPOSITIONS.has(before.key) || NO_NOUN.test(before.key) || isVerbForm(before.key)) return first
+  }
+  return -1
 }
 
 /** Short adjectives that no noun or verb looks like. */

@@ -36,8 +36,8 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
   const medium = mediumOf(plan)
   const tell = (texts: readonly string[]): readonly string[] =>
     medium === null ? texts : texts.map((text) => toldBy(medium, text)).filter((text) => text !== '')
-  for (const { texts, mayShorten, isMain = false } of stagesOf(plan))
-    for (const form of formsInTurn(tell(texts()))) {
+  for (const { texts, mayShorten, isMain = false, isBrief = false } of stagesOf(plan))
+    for (const form of formsInTurn(tell(texts()), isBrief)) {
       const count = wordsIn(form)
       if (count > mostWords(mayShorten) || !isNew(form)) continue
       const wording = wordingOf(form, mayShorten, count)
@@ -53,6 +53,8 @@ interface Stage {
   texts: () => readonly string[]
   mayShorten: boolean
   isMain?: boolean
+  /** Its articles are left out: which ones stood there, nobody can tell any more. */
+  isBrief?: boolean
 }
 
 function stagesOf(plan: HeadlinePlan): Stage[] {
@@ -63,8 +65,8 @@ function stagesOf(plan: HeadlinePlan): Stage[] {
     { texts: () => covered, mayShorten: true },
     { texts: () => described, mayShorten: false },
     // As brief as it gets only when fuller words did not do.
-    { texts: () => briefed([...plain, ...covered], withoutArticles), mayShorten: true },
-    { texts: () => briefed([...plain, ...covered], leanWording), mayShorten: true },
+    { texts: () => briefed([...plain, ...covered], withoutArticles), mayShorten: true, isBrief: true },
+    { texts: () => briefed([...plain, ...covered], leanWording), mayShorten: true, isBrief: true },
     {
       texts: () => (list === null && items.length === 1 ? mainClauses(items[0]!, plan) : []),
       mayShorten: false,
@@ -88,11 +90,11 @@ function lesserWays(plan: HeadlinePlan): readonly string[] {
 }
 
 /** The first form of every text, then the second of every text, … */
-function* formsInTurn(texts: readonly string[]): Generator<string> {
+function* formsInTurn(texts: readonly string[], isBrief: boolean): Generator<string> {
   // Reading a sentence is dear: what speaks against articles in the first of a stage does so in all, as a rule. Who says it,
   // behind a comma there, stands in front in others.
   const [first = ''] = texts
-  const isHopeless = !first.includes(', ') && fullSentence(first).isHopeless
+  const isHopeless = isBrief || (!first.includes(', ') && fullSentence(first).isHopeless)
   let worded = texts.map((text, i) => wordings(text, i === 0, isHopeless))
   for (let round = 0; round < MOST_FORMS && worded.length > 0; round++) {
     const more: typeof worded = []

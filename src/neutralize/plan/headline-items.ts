@@ -3,6 +3,7 @@
 import { tellOfAuthor } from '../plain/author-person.ts'
 import { capitalize, small } from '../plain/grammar.ts'
 import { plainWording } from '../plain/plain-wording.ts'
+import { verbFormsIn } from '../statement/finite-verbs.ts'
 import { isWhatDidSo, readStatement } from '../statement/statement.ts'
 import { AUXILIARY, hasFiniteVerb } from '../statement/sure.ts'
 import { isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
@@ -116,7 +117,7 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   // "WHO chief warns": the body, and no question.
   if (/^WHO\b/.test(text)) return itemOf('statement', text, isSaid)
   const why = tellsWhy(text)
-  if (why !== null) return itemOf('why', text.slice(why[0].length))
+  if (why !== null) return itemOf('why', withoutOthers(text.slice(why[0].length)))
   const known = KNOWN.exec(text)?.[1]
   if (known !== undefined) return itemOf('how', `what is known about ${known}`)
   const how = TELLS_HOW.exec(text)
@@ -220,7 +221,8 @@ function withoutLoadedEnd(text: string): string | null {
       BOUND.test(head) ||
       / (?:all|anything|everything|last|even|more|one)$/i.test(head) ||
       head.split(' ').length < 4 ||
-      !isClauseOrDeed(joint[0].trim(), tail)
+      !isClauseOrDeed(joint[0].trim(), tail) ||
+      (/^ and /.test(joint[0]) && REPORTED.test(head) && !isDeedAhead(tail))
     )
       continue
     const { text: plain, left } = plainWording(head)
@@ -232,6 +234,15 @@ function withoutLoadedEnd(text: string): string | null {
 
 const DENIED =
   /^[^“”"‘?]*(?:\b(?:not|never|cannot)\b|n['’]t\b)(?!.*(?:\b(?:so|such|only|just|if|unless|than|either|whether|because)\b))[^“”"‘?]*$/i
+
+/** "amid reports Norland | and Skerra have met": two who do it. */
+const REPORTED =
+  /\b(?:reports?|claims?|fears?|hopes?|rumou?rs?|signs|news|evidence|says?|said|believes?|thinks?|that|as|after|while|when|because|before) (?:[^\s,;:]+ ){0,2}[^\s,;:]+$/
+
+const isDeedAhead = (tail: string): boolean => {
+  const [first = ''] = tail.split(' ')
+  return AUXILIARY.test(first) || isThirdPerson(first) || isPast(first)
+}
 
 /** With somebody of its own: no second deed that is denied, too. */
 function isSentenceBehind(tail: string): boolean {
@@ -253,7 +264,7 @@ function isClauseOrDeed(joint: string, tail: string): boolean {
 /** A clause behind a question word is what the article explains, whatever stood before it: "what a teacher found". */
 export function explained(text: string): PlanItem {
   const why = /^why (?!(?:is|are|was|were|do|does|did|has|have|will|would|can|could|should|not)\b)/i.exec(text)
-  if (why !== null) return { kind: 'why', text: text.slice(why[0].length), left: [] }
+  if (why !== null) return { kind: 'why', text: withoutOthers(text.slice(why[0].length)), left: [] }
   // "What gift should every sailor get": asked without a mark.
   if (
     /^(?:what|which) (?:[\p{L}-]+ ){1,3}(?:should|would|could|can|will|does|do) (?:every|the|an?|you|people|they|he|she|it)\b/iu.test(
@@ -306,6 +317,12 @@ const KNOWN = /^what (?:we know|is known)(?: so far)? (?:about|of) (.+?)(?:,? so
 /** "Here's why …", "The real reason why …": reasons are announced. */
 const TELLS_WHY =
   /^(?:(?:(?:this|that|here)(?: is|['’]s) )?(?:the (?:real |surprising )?reasons? )?why|there(?: is|['’]s) (?:an?|one) (?:(?:very |really )?[a-z]+ )?reason(?= (?:why |that )?(?!(?:why|that|for|to|behind|not(?! (?:all|every|everyone|many)\b)|of|and)\b))(?: why| that)?) /i
+
+/** "Why crews are happier, and other effects of the flood": the effects have no reasons of their own. */
+const withoutOthers = (clause: string): string => {
+  const others = /(?<=\S \S.*), (?:and|plus) (?:other|more) [^,]+$/i.exec(clause)?.[0] ?? ''
+  return verbFormsIn(others) > 0 ? clause : clause.slice(0, clause.length - others.length)
+}
 
 /** "There's a reason ferries stop" has a clause behind it, "There is a reason given for …" has none. */
 export function tellsWhy(text: string): RegExpExecArray | null {

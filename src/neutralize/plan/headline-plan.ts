@@ -200,6 +200,11 @@ const withoutReminder = (text: string): string =>
       /(?<=\S \S.*),? and here(?:[’']s| is) what (?:you|we) (?:should|need to|have to) know(?: about (?:it|them|him|her))?$/i,
       '',
     )
+    // "…, and here are the best lamps we found": of its own.
+    .replace(
+      /(?<=^[^.:;?!]{15,}),? (?:and|so) here are (?=(?:\S+ ){0,4}(?:best|top|greatest|biggest|coolest|favou?rite)\b[^.:;?!]+$)/i,
+      '. Here are ',
+    )
     .replace(/^([^:]+?),? (?:and|plus) more(?: top)? (?:headlines|news|stories)$/i, '$1')
     .replace(
       /^(?:(?:this is |here['’]s )?(?:just |yet )?(?:your |an? |another )?(?:\p{L}+ )?(?:reminder|psa) that|psa:) (?=\S+ \S+ \S)([\p{L}"“])/iu,
@@ -561,11 +566,11 @@ function dropTeasers(plan: HeadlinePlan): void {
       !(i > 0 && item.kind === 'statement' && /^the \p{Ll}+$|^(?:\S+ ){0,3}takeaways$/iu.test(item.text)) &&
       !(i > 0 && /^(?:and|or|but|to)\b/i.test(item.text) && readStatement(item.text) === null),
   )
-  // "… was hard won. It would be good": of what cannot be told, nothing can be said behind it.
+  // "… was hard won. It would be good", "Dorn is next": of what cannot be told, nothing can be said behind it.
   plan.items = plan.items.map((item, i, all) =>
     item.kind === 'statement' &&
     all[i - 1]?.kind === 'loaded' &&
-    /^(?:it|this|that|they|these|those)\b/i.test(item.text)
+    /^(?:it|this|that|they|these|those)\b|^(?:\S+ ){1,3}(?:is|are) next$/i.test(item.text)
       ? { ...item, kind: 'loaded' }
       : item,
   )

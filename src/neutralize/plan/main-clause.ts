@@ -9,6 +9,8 @@ import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 
 const LONG = 12
+const COMPARES =
+  /\b(?:just|twice|half|nearly|almost|is|are|was|were|prove[sd]?|be|looks?|seems?|rising|growing) as [a-z]+(?: (?:at|in|for|with|to|of|on)\b[^,;]*)?$/
 const BESIDE = () => /^(.{20,}),? (?:as|while) (?!\p{L}+ing\b|(?:if|though|well|much|many|far|long|soon)\b)[^;]+$/u
 
 /** A sentence too long for most of its forms, without what goes on beside it: "… as Ruiz prepares to sail". */
@@ -18,6 +20,8 @@ export function mainClauses({ kind, text }: PlanItem, { label, attribution, isOp
       ? (BESIDE().exec(text)?.[1] ?? '').replace(/,? (?:even|just|only|especially|particularly)$/, '')
       : ''
   if (clause === '' || label !== '' || attribution !== null || isOpinion || SPOKEN.test(text)) return []
+  // "as good at rowing as Ruiz is": half a comparison.
+  if (COMPARES.test(clause)) return []
   // "as the contest for Ruiz’s seat heats up", and not "as adviser to a firm that sues".
   const beside = text
     .slice(clause.length)

@@ -67,7 +67,14 @@ function cut(text: string): Piece[] {
       text: text
         .slice(from, at)
         .trim()
-        .replace(/[,\s]+$|\.{2,}$/, ''),
+        .replace(/[,\s]+$|\.{2,}$/, '')
+        .replace(/(?<=^[^“"‘].*)\.(?=[”"’']$)/, (stop, at: number, piece: string) =>
+          // "names it ‘Harbor Queen.’": the sentence ends there, and its piece does not.
+          /[\p{L}\d]{2}$/u.test(piece.slice(0, at)) &&
+          !ABBREVIATION.test(piece.slice(0, at + 1).replace(/[“"‘']/g, ' '))
+            ? ''
+            : stop,
+        ),
       end,
     })
     from = next
@@ -114,6 +121,13 @@ function cut(text: string): Piece[] {
 function isContinued(text: string, at: number): boolean {
   return (
     !/^[–—-] in (?:pictures|photos|charts|maps|numbers|brief|full)$/i.test(text.slice(at)) &&
+    // "Skerra hubs – or are they cages?": a question behind what is none.
+    !(
+      OWN_QUESTION.test(text.slice(at)) &&
+      !/^(?:is|are|was|were|do|does|did|has|have|will|would|can|could|should|what|who|how|why|when|where|which)\b/i.test(
+        text,
+      )
+    ) &&
     // "…, study finds – and the harm lasts": who finds it ended there.
     !/, [^,]* (?:says?|said|finds?|found|shows?|warns?)$/.test(text.slice(0, at - 1)) &&
     /^[–—-] (?:for|in|on|at|with|after|to|by|from|or|not|and (?:an?|the|its|his|her|their)|but not|(?:and|but) (?:also |still )?(?:did|does|is|are|was|were|has|have|had|will|can|could|may|might)|without|again|including) /.test(
@@ -122,6 +136,9 @@ function isContinued(text: string, at: number): boolean {
     !/[—–:|]/.test(text.slice(at + 1, at + 60).replace(/^ [^—–]{1,25} [–—-] /, ''))
   )
 }
+
+const OWN_QUESTION =
+  /^[–—-] or (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) (?:it|he|she|they|we|you|this|that|these|those|there)\b/i
 
 /** "… will sail – if the wind drops": what it depends on is no sentence of its own. */
 const ON_CONDITION = () =>
@@ -165,6 +182,8 @@ export function joinPauses(text: string): string {
     )
     .replace(/(?<=[\p{L}”"’])—((?!and |but |or |if |not )[^—“"]{8,70})—(?=\p{L})/gu, ', $1, ')
     .replace(/(?<=\p{L})—((?:and|but|or|if not|not) [^—]{2,40})—(?=\p{L})/gu, ' $1 ')
+    // "became about ... everything": what it is about.
+    .replace(/(?<=\b(?:about|of|to|for|with|in|on|by|from|is|are|was|were|an?|the)) ?(?:\.{3}|…) ?(?=\p{L})/gu, ' ')
     .replace(/(?<=\p{Ll})(?:\.{3}|…) (?=(?:with|for|in|on|at|after|by|from|to|and)\b)/gu, ' ')
     .replace(
       / [–—] (\S+(?: \S+){0,5}) [–—] | - ((?:and|but|or|not) \S+(?: \S+){0,4}) - /giu,

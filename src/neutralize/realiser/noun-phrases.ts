@@ -138,8 +138,8 @@ function stepAt(read: ReadWords, at: number, behind: number): 'phrase' | 'verb' 
       ? 'phrase'
       : 'doubtful'
   if (MAY_OPEN_COMPOUND.test(key) && isContent(read, at + 1)) return 'doubtful'
-  // "agree on licensing deal": a deal, or what they license.
-  if (isGerund(key) && /^(?:on|over|about|amid)$/.test(before) && isContent(read, at + 1)) return 'doubtful'
+  // "agree on licensing deal": a deal, or what they license; "ends in shouting match".
+  if (isGerund(key) && /^(?:on|over|about|amid|in|with|at)$/.test(before) && isContent(read, at + 1)) return 'doubtful'
   return isGerund(key) && !isDeedNoun(key) ? 'verb' : 'phrase'
 }
 

@@ -178,6 +178,8 @@ const BELONGS = /\s(?:of|between|among|in|on|at|for|from|with|over|about|against
 export const looksPlural = memoize(countsAsMany, 256)
 
 function countsAsMany(phrase: string): boolean {
+  // "I have", as "they have".
+  if (phrase === 'I') return true
   if (/^a (?:large |small |growing |record )?number of \p{L}/iu.test(phrase)) return true
   // "Chicagoans": who lives there.
   if (/^\p{Lu}\p{Ll}{3,}(?:[cg]o|i)ans$/u.test(phrase)) return true

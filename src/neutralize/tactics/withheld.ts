@@ -1,7 +1,9 @@
 /** Names and facts that a headline keeps back: who it is about, or what is said to be said. */
 
+import { wordSet } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import type { Cue, Headline, Spelling, Word } from '../headline/words.ts'
+import { UNCOUNTED } from '../lexicon/count-nouns.ts'
 import {
   isBaseVerb,
   isFamousNoun,
@@ -257,6 +259,8 @@ const TELLING = new Set(
     ' ',
   ),
 )
+const uncounted = wordSet(UNCOUNTED)
+const isThing = (word: string): boolean => isNoun(word) || uncounted.has(word)
 /** Nouns that hold a content which has to be said: a secret of what, an answer to what effect. */
 const SHELL =
   /^(?:secrets?|truth|reasons?|answers?|response|reply|message|theory|theories|advice|regrets?|confessions?|surprise|twist|tricks?|habits?|favou?rites?|request|tips?|idea|ideas|solution|warning|question|announcements?|plans|side|trait|update|verdict|fact)$/
@@ -287,7 +291,7 @@ export function announced({ words, tail }: Headline): Cue[] {
       const isList = REVEALED.test(noun.key) && /^reveal/.test(word.key)
       if (!SHELL.test(noun.base) && !isList) continue
       // "reveals a secret motivation": which says more.
-      if (noun.key === 'secret' && words[j + 1]?.gap === ' ' && isNoun(words[j + 1]!.base)) continue
+      if (noun.key === 'secret' && words[j + 1]?.gap === ' ' && isThing(words[j + 1]!.base)) continue
       const isUpdate = noun.key === 'update' && /^(?:give|gave|offer)/.test(word.key)
       const after = words[j + 1]
       const gap = after === undefined ? tail : after.gap
