@@ -43,7 +43,7 @@ export function toPeople(text: string, isNamed = false): string {
         return who + auxiliary
       },
     )
-    .replace(/\b(people|they) are (an?) (?=\p{Ll})/gu, (match, who: string) =>
+    .replace(/\b(people|they) are (an?) (?=\p{L})/gu, (match, who: string) =>
       who === 'people' ? `someone is ${match.split(' ').at(-2)} ` : match,
     )
   return said.replace(/\u0001(\d+)\u0001/g, (_, at: string) => quotations[Number(at)]!)

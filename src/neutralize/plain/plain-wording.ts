@@ -126,7 +126,7 @@ function withoutReader(text: string): string {
     text
       .replace(/ (?:near|close to|around) you\b/gi, ' nearby')
       .replace(/\byou['’]re (an?|the) /gi, 'someone is $1 ')
-      .replace(/\byourself\b/gi, 'oneself'),
+      .replace(/\byourself\b/gi, /\byou\b.*\byourself\b/i.test(text) ? 'themselves' : 'oneself'),
     'people',
   )
   return told === null

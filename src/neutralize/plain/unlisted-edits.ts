@@ -191,6 +191,12 @@ export function ownerEdit(headline: Headline, at: number): Edit | null {
     /^(?:for|to|on|in|from|into|of)$/.test(headline.words[at - 1]?.key ?? '')
   )
     return { first: at, last: at + 1, put: `people's ${owned.key}s` }
+  // "cases in your area": not in any one.
+  if (
+    /^(?:area|neighbou?rhood|street|postcode|town|city|state|region)$/.test(owned.key) &&
+    /^(?:for|to|on|in|from|into|of|near|across|around)$/.test(headline.words[at - 1]?.key ?? '')
+  )
+    return { first: at, last: at, put: "readers'" }
   // "what your taxes pay for", "plans for your money": without an owner those of anybody.
   if (
     OF_SOMEBODY.test(owned.key) &&
@@ -332,6 +338,14 @@ export function pointerEdit(headline: Headline, at: number): Edit | null {
   if (word.key === 'this' && headline.words.slice(0, at).some(({ key }) => /^(?:he|she)$/.test(key))) return null
   // "Can this man win Norwell?": a certain one.
   if (word.key === 'this' && at === 1 && isPersonNoun(after.base) && ASKS.test(headline.words[0]!.key)) return null
+  // "In this country, …": which one, the article shows, and it need not be the reader's.
+  if (
+    at === 1 &&
+    headline.words[0]!.key === 'in' &&
+    /^,/.test(headline.words[3]?.gap ?? '') &&
+    /^(?:country|nation|city|town|state)$/.test(after.base)
+  )
+    return null
   // "than this government", "this Skerra primary": the one that there is.
   if (
     /^(?:(?:bull |bear )?market|economy|election|primary|race|trip)$/.test(

@@ -77,6 +77,9 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
       ...itemOf('statement', `${text[shown[0].length]!.toUpperCase()}${text.slice(shown[0].length + 1)}`),
       isThing: true,
     }
+  // "This is Gull for Home": shown, and not reported to be so.
+  const presented = isFirst && !isSaid ? /^This is (?=\p{Lu}(?!s\b)[^,;:?!“”"]+$)/u.exec(text) : null
+  if (presented !== null) return { ...itemOf('statement', text.slice(presented[0].length)), isThing: true }
   // "Here's another harbor film", "Here's every boat Ruiz has sailed": a thing as well.
   const given = isFirst ? GIVEN().exec(text) : null
   if (given !== null && !/[,;:?!“”"]|\b(?:it|we|I|my|our)\b/.test(text)) {
@@ -172,7 +175,10 @@ export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): Pl
       ? said.replace(/ (?:actually |ever |finally )?do (?:any|some)thing about it$/i, ' act on it')
       : said
   const text = withoutStill(isSaid ? told : tellOfAuthor(told))
-  const { text: plain, left } = plainWording(text)
+  const { text: bare, left } = plainWording(text)
+  // "Why I favor Dorn": "why" lets the verb be of now.
+  const isOwnWhy = kind === 'why' && !isSaid && /^I \p{Ll}/u.test(bare)
+  const plain = isOwnWhy ? tellOfAuthor(`why ${bare}`).slice('why '.length) : bare
   const core = left.length > 0 && kind === 'statement' ? (withoutLoadedEnd(text) ?? withoutLoadedStart(text)) : null
   if (core !== null) return { kind, text: core, left: [] }
   if (left.length > 0)

@@ -32,7 +32,7 @@ import { readReview } from '../teasers/review.ts'
 import { cliffhanger, withoutLure } from '../teasers/withheld-fact.ts'
 import { comparedIn } from '../topics/lone-thing.ts'
 import { OPENS_QUESTION } from '../words/closed-classes.ts'
-import { isBaseVerb, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isPast, isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { itemOf, type PlanItem, statementItem } from './headline-items.ts'
 import {
@@ -90,6 +90,7 @@ const READIED = (): readonly ((text: string) => string)[] => [
   withoutDoer,
   withoutReminder,
   withSpeaker,
+  withAsker,
   withOwner,
   withTeller,
   withAskedOnes,
@@ -143,7 +144,12 @@ export function planHeadline(headline: string): HeadlinePlan {
     plan.items = [{ kind: 'question', text: promise.core, left: [] }]
     return plan
   }
-  const put = plan.list !== null ? [] : segments.length === 1 ? putUnread(text, headline) : sayAnswered(text)
+  const put =
+    plan.list !== null
+      ? []
+      : segments.length === 1
+        ? putUnread(text, headline)
+        : [...sayAnswered(text), ...sayWhere(segments)]
   if (put.length > 0) {
     own = []
     plan.asks = put
@@ -163,6 +169,19 @@ export function planHeadline(headline: string): HeadlinePlan {
     for (const { kind, text: words } of segments)
       if (kind === 'quotation' && plan.items.length === 0) plan.items.push({ kind: 'statement', text: words, left: [] })
   return plan
+}
+
+/** "Where will boats go? To towns on the coast": what is asked is told behind it, and is no sentence by itself. */
+function sayWhere([asked, told, more]: readonly Segment[]): string[] {
+  if (asked?.kind !== 'question' || told?.kind !== 'statement' || more !== undefined) return []
+  if (!/^(?:where|when|how)\b/i.test(asked.text) || !/^(?:in|at|by|from|to|with|on|near)\b/i.test(told.text)) return []
+  const answer = plainWording(told.text)
+  const clause = askTersely(plainWording(asked.text).text, '')?.trim()
+  if (clause === undefined || answer.left.length > 0 || /[,;:“‘"]/.test(told.text) || readStatement(told.text) !== null)
+    return []
+  return ['Article tells', 'Publisher reports', 'Readers learn', 'Coverage explains', 'Story sets out'].map(
+    (teller) => `${teller} ${clause}: ${small(answer.text)}`,
+  )
 }
 
 /** "Author quit; it changed how I see money": the same one, as far as he is; of "we" nobody knows who they are. */
@@ -245,6 +264,28 @@ const withOwner = (text: string): string =>
 /** "… --Okafor", "… -HMC": a name that a dash without a space ties to the end says it. */
 const withSpeaker = (text: string): string =>
   text.replace(/(?<=[\p{L}\d’'”")])[,.]? (?:--?|—)(\p{Lu}[\p{L}.]+(?: [\p{L}.]+){0,2})$/u, ', $1 says')
+
+/** "Why do fares rise? — Okafor", "Could crews swim? Should they, asks DANA HOLM": whose question it is. */
+const withAsker = (text: string): string => {
+  const [, first = '', who = ''] =
+    /^([^?:;“‘"]{12,})\?(?: ?— ?| [^?:;“‘"]+, asks )((?:\p{Lu}[\p{L}’'.-]+ ?){1,3})$/u.exec(text) ?? []
+  const name = who.replace(/(?<=\p{Lu})\p{Lu}+(?= |$)/gu, (rest) => (/ /.test(who) ? rest.toLowerCase() : rest))
+  if (
+    name === '' ||
+    NO_ASKER.test(name) ||
+    name.split(' ').some((word) => isCommonWord(word.toLowerCase()) || isPlace(word.toLowerCase()))
+  )
+    return text
+  // "Could Nightingale ferries …": behind "whether" it is a name still.
+  const names: string[] = first.match(/(?<= )\p{Lu}\p{Ll}+/gu) ?? []
+  const asked = askTersely(first, `${name} asks`)?.replace(/(?<= )\p{Ll}+/gu, (word) => {
+    const capital = capitalize(word)
+    return names.includes(capital) ? capital : word
+  })
+  return asked ?? text
+}
+
+const NO_ASKER = /^(?:Reuters|Bloomberg|Axios|Politico|Forbes|Vox|Slate|BBC|CNN|CNBC|MSNBC|NPR|CBS|ABC|NBC)\b/
 
 /** "Measles nightmare: cases rise": what it is about stays in front of the colon. */
 const withPlainLabel = (text: string): string =>
@@ -551,7 +592,9 @@ function dropTeasers(plan: HeadlinePlan): void {
       !(i > 0 && item.kind === 'question' && !/ \S+ /.test(item.text) && !OPENS_QUESTION.test(item.text)) &&
       // "…. On Friday, they sailed in it": a sentence.
       !(i > 0 && /^(?:about|on|for|of) /i.test(item.text) && readStatement(item.text) === null) &&
-      // "You're not alone": what comforts, and tells nothing.
+      // "You've got options": what comforts, and tells nothing.
+      !/^(?:you|people)(?:['’]ve| have) (?:got )?(?:options|choices)$/i.test(item.text) &&
+      // "You're not alone"
       !(i > 0 && /^(?:you|people)(?:['’]re| are) not (?:alone|the only ones?)$/i.test(item.text)) &&
       // "Analysis and vote": what else there is to click on.
       !(

@@ -72,6 +72,12 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
       ways.filter(({ kind, text }) => !/^(?:reported|described)$/.test(kind) && !SELF_REFERENCE.test(text)),
       plan,
     )
+  // "This is Gull for Home, and it starts today": shown, and not reported to be so.
+  if (/^This is \p{Lu}/u.test(item.text))
+    return labelled(
+      ways.filter(({ text }) => /^This is (?!reported)/.test(text)),
+      plan,
+    )
   for (const text of sayWhatPeopleCan(item.text)) ways.push({ text, kind: 'clause' })
   if (statement !== null && attribution === null && plan.isOpinion && plan.label === '')
     return [

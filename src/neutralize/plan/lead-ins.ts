@@ -10,7 +10,7 @@
 
 import { capitalize, small } from '../plain/grammar.ts'
 import { readStatement } from '../statement/statement.ts'
-import { isBaseVerb } from '../words/vocabulary.ts'
+import { isBaseVerb, isThirdPerson } from '../words/vocabulary.ts'
 
 /** Cries, and calls to hear what comes. */
 const CRY =
@@ -26,6 +26,17 @@ const BARE_QUESTION =
 
 /** "Red, white and who? …": a play on a phrase. */
 const PUN = () => /^[\p{L}’'-]+(?:,? [\p{L}’'-]+){0,3},? (?:and|or) (?:who|what|why|huh)\? (?=(?:\S+ ){3}\S)/iu
+
+/** "What harbor order? Crews fish on", "Where's a mop when you need one?! Ruiz …": no question that anybody answers. */
+const CRIED_QUESTION = () =>
+  /^(?:what (?!(?:is|are|was|were|do|does|did|has|have|had|will|would|can|could|should|if|about|next|else|kind|type|color|colour|time|year)\b)(?:[\p{L}-]+ )?[\p{L}-]+\?|(?:where|who|what|why|how)\b[^.?!:]{3,60}\?!|thought [^.?!:]{6,60}\?) (?=(?:\S+ ){3}\S)/iu
+
+/** "… — here's everything that's new", "… - share your story": what else there is to do or read. */
+const OFFERED_BEHIND =
+  /(?<=(?:\S+ ){2}\S*)(?: ?[—–] ?| - |[.:] )(?:and )?(?:here['’]s everything (?:that['’]s (?:new|changed|different)|you need\b|we know\b|to know\b)[^.?!:]*|share your (?:story|stories|photos|pictures|views|memories)\b[^.?!:,]*|(?:see|watch) (?:the )?(?:video|photos|pictures|pics))$/i
+
+/** "(Dana, you were right)": said to somebody, and of no reader. */
+const CALLED_ASIDE = () => / \(\p{Lu}\p{L}+, (?:you|your|thank)\b[^()]*\)/gu
 
 /** "Mac attack! Fans eat 300 burgers": a cry of several words, and a sentence behind it. */
 const EXCLAIMED = () => /^(?:[\p{L}’'-]+ ){1,4}[\p{L}’'-]+! (?=\p{Lu}\S* (?:\S+ ){2}\S)/u
@@ -69,6 +80,8 @@ export function withoutLeadIn(text: string): string {
   const bare = text
     .replace(NOT_ONE, (_, count: string) => count.toLowerCase())
     .replace(ASIDE, '')
+    .replace(CALLED_ASIDE(), '')
+    .replace(OFFERED_BEHIND, '')
     .replace(ASKED_BEHIND, '')
     .replace(STRESSED_BEHIND, '')
     .replace(SAID_BEHIND, '')
@@ -99,6 +112,10 @@ export function withoutLeadIn(text: string): string {
     .replace(ITS_HERE(), '')
     .replace(BARE_QUESTION, '')
     .replace(PUN(), '')
+    .replace(CRIED_QUESTION(), (match) =>
+      // "What Norwell wants? …": it is told.
+      /^what \S+ /i.test(match) && isThirdPerson(match.slice(0, -2).split(' ').at(-1)!.toLowerCase()) ? match : '',
+    )
     .replace(EXCLAIMED(), (match, at: number, whole: string) =>
       readStatement(whole.slice(at + match.length)) === null ||
       (readStatement(match.slice(0, -2)) !== null && !/^(?:you|we|I|that|what) /iu.test(match))
@@ -153,7 +170,7 @@ const CALLED = () =>
 
 /** Most headlines have none of it. */
 const MAY_LURE =
-  /[?!([]|\.\.|…|\bnot (?:just )?(?:one|two|1|2)\b|^(?:holy|well|damn|dang|who?a|wow|wtf|omg|omfg|zomg|yikes|uh|oh|my god|good grief|hear|plot|guess|spoiler|fun|news|after all|it['’]s|it has|breaking|sorry|i['’]m sorry|fyi|psa|btw|icymi|tbh|ok|okay|everyone|everybody)\b|\byou\b|\b(?:and|but|because|that|this)\b.{1,24}(?:\b(?:is|are|was|were|has|have|need|can|it)\b|['’]s\b)|['’]s why|\breasons?[.!]*$|\b(?:not|period|stop|story|closed|about|next|now|joke|kidding|real|right|really|seriously)[.!]*$|^(?:believe|like|love|make|let|no|this|kid|long|trust|surprise|heads|buckle|hold|brace|listen|drum|stop|mark|good|great|big|bad|sad|exciting|the|here|not|game|shock|in case|icymi|truth|fact|reality|real|finally|calling|attention)\b|['’]re welcome|\b(?:said|luck|fun|oops|ouch|sigh|awkward|complicated|worry|all|in|oh|wow|it|figure|will|played|good|pretty)[.!]*$/i
+  /[?!([]|\.\.|…|\bnot (?:just )?(?:one|two|1|2)\b|^(?:holy|well|damn|dang|who?a|wow|wtf|omg|omfg|zomg|yikes|uh|oh|my god|good grief|hear|plot|guess|spoiler|fun|news|after all|it['’]s|it has|breaking|sorry|i['’]m sorry|fyi|psa|btw|icymi|tbh|ok|okay|everyone|everybody)\b|\byou\b|\b(?:and|but|because|that|this)\b.{1,24}(?:\b(?:is|are|was|were|has|have|need|can|it)\b|['’]s\b)|['’]s why|\breasons?[.!]*$|\b(?:not|period|stop|story|closed|about|next|now|joke|kidding|real|right|really|seriously)[.!]*$|^(?:believe|like|love|make|let|no|this|kid|long|trust|surprise|heads|buckle|hold|brace|listen|drum|stop|mark|good|great|big|bad|sad|exciting|the|here|not|game|shock|in case|icymi|truth|fact|reality|real|finally|calling|attention)\b|['’]re welcome|here['’]s everything |share your |(?:video|photos|pictures|pics)$|\b(?:said|luck|fun|oops|ouch|sigh|awkward|complicated|worry|all|in|oh|wow|it|figure|will|played|good|pretty)[.!]*$/i
 
 /** "For readers tired of queues: ", with the capitals of a title where the headline is one. */
 const forReaders = (what: string, whole: string): string =>

@@ -8,6 +8,7 @@
 
 import { ABBREVIATION } from '../headline/abbreviations.ts'
 import { isNoun, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
+import { DROPPED_LABEL } from './headline-labels.ts'
 import { hasRoom } from './quoted.ts'
 
 export type SegmentKind = 'label' | 'statement' | 'question' | 'quotation' | 'attribution'
@@ -28,6 +29,17 @@ const goesOn = (text: string, stop: number): boolean =>
 export function readSegments(text: string): Segment[] {
   const pieces = cut(text)
   const segments: Segment[] = []
+  // "…; UNICEF: crews crossed the line": who says it is told with it.
+  for (const [i, { text: who, end }] of pieces.entries())
+    if (
+      i > 0 &&
+      end === ':' &&
+      i < pieces.length - 1 &&
+      /^\p{Lu}{2,}$/u.test(who) &&
+      !DROPPED_LABEL.test(who) &&
+      pieces[i - 1]!.end === ';'
+    )
+      pieces.splice(i, 2, { ...pieces[i + 1]!, text: `${who}: ${pieces[i + 1]!.text}` })
   // "… – analyst | Station": what stands behind the last bar is whose headline it is.
   let last = pieces.length - 1
   while (last > 1 && pieces[last - 1]!.end === '|' && pieces[last]!.text.split(/\s+/).length <= 4) last--
@@ -93,6 +105,11 @@ function cut(text: string): Piece[] {
         )
           close(at + 1, '.', at + 2)
       }
+      continue
+    }
+    // "(He did. Here is the log.)": one aside, as many sentences as it has.
+    if (mark === '(' && text.includes(')', at) && !/["“‘]/.test(text.slice(at, text.indexOf(')', at)))) {
+      at = text.indexOf(')', at)
       continue
     }
     const closing = closingOf(text, at)
@@ -228,6 +245,9 @@ const isQuotation = (piece: string): boolean =>
 const SOURCE_NOUN =
   /^(?:an? |the )?(?:new |internal |official |exclusive )?(?:reports?|study|studies|poll|survey|sources?|officials?|police|analysis|data|documents?|lawsuit|court|filing|cdc|fbi|who|un|doj|ap|reuters|military|us military|authorities|researchers|(?:\S+ ){0,2}(?:experts?|attorney|lawyers?|minister|spokes(?:man|woman|person)|officials?|analysts?|economists?|prosecutors?|ceo|chief|envoy|ambassador|mayor|governor|senator|watchdog|think[ -]tank|ministry|insiders?|witness(?:es)?|sources?|company|airline|union|court|judge|jury|tribunal|developer|maker|owner|founder|agency|regulator|operator|adviser|aide|chair|chairperson|chairman|chairwoman|coroner|state media|local media|hospital|director|boss|coach|professor|author|mother|father|wife|widow|family))$/i
 
+/** "Gov. Dana Ruiz to Norland Captain Emil Dorn": who speaks to whom. */
+const ADDRESSED = () => /^(?:\p{Lu}\S* ){1,6}to (?:the )?(?:\p{Lu}\S* ?){1,6}$/u
+
 function kindOf(
   piece: string,
   end: string,
@@ -271,9 +291,10 @@ function kindOf(
   if (
     at === 0 &&
     end === ':' &&
-    (words <= 7 || /^For readers /.test(piece)) &&
+    (words <= 7 || /^For readers /.test(piece) || ADDRESSED().test(piece)) &&
     count > 1 &&
-    (/^For readers (?:who |\p{Ll}+)/u.test(piece) ||
+    (ADDRESSED().test(piece) ||
+      /^For readers (?:who |\p{Ll}+)/u.test(piece) ||
       (words <= 6 && !hasVerb(piece) && !/ (?:already|still|now|back|ready|likely|dead|again) /.test(piece)) ||
       // "Okafor on proposed reopening: …"
       /^(?:\p{Lu}\S* ){1,3}on \p{L}/u.test(piece) ||

@@ -24,6 +24,8 @@ export function sayQuestion(asks: string): string[] {
   const known = KNOWN_ASKED.exec(asks)?.[1]
   if (known !== undefined)
     return [...sayExplained('how', `what is known about ${known}`), `Article asks what is known about ${known}`]
+  // "Who knows where time goes": nobody, and it is not asked.
+  if (/^who (?:knows|cares)\b/i.test(asks)) return []
   const behind = askedBehind(asks)
   if (behind.length > 0) return behind
   const text = ofPeople(withoutStress(asks))
