@@ -72,6 +72,12 @@ const NEVER: readonly (readonly [headline: string, fault: string, never: RegExp]
   ],
   ['Why some crews are happier now, and other effects of the flood', 'an effect as a reason', /other effects/],
   ['The harbor board asks court to close Norwell family piers over safety', 'half an article', /^The \S+ \S+ reported/],
+  ['Fear In Norwell: I Painted My Fear And This Is What It Looks Like', 'a verb that does not agree', /I has/],
+  [
+    "Meet The Norwell Superfan Who's Going To Hilarious Lengths Just For A Reply From Her Captain",
+    'half a fixed phrase',
+    /to lengths/,
+  ],
   // Lists.
   ['23 Things All Harbor Best Friends Know To Be True', 'what is known as wares', /things for/],
   ['Reopening Norwell schools: 4 things you need to know', 'a list of nothing', /things$/],
