@@ -72,7 +72,8 @@ export function sayStatement(statement: Statement): Way[] {
   }
   const own = /^(?:bare-|future)/.test(statement.kind) ? 'bare' : 'clause'
   add(asItStands(statement), own)
-  if (isReadTwoWays(statement)) return ways.map((way) => ({ ...way, kind: 'bare' }))
+  // What somebody tells of himself is in his words, or in none.
+  if (isReadTwoWays(statement) || statement.subject === 'I') return ways.map((way) => ({ ...way, kind: 'bare' }))
   add(withAnd(statement), own)
   for (const text of withSpeakerApart(statement)) add(text, 'phrase')
   for (const text of asShown(statement)) add(text, 'clause')
