@@ -14,7 +14,7 @@ for (const [headline, never] of [
   ['Ruiz moved to Skerra after jail term', /been moved/],
   ['Ruiz caved spectacularly to Dorn on ferry tolls', /(?:been|being|is) given in|^Ruiz given/],
   ['Norwell summer time finally ends Sunday', /\bof Sunday|Sunday (?:is|has been) ended/],
-  ['Don’t expect Norwell ferry stock to pop, analysts warn', /stock to pop/],
+  ['Don’t expect Norwell ferry stock to pop, analysts warn', /^(?!.*(?:against|not to) ).*stock to pop/],
   ['Is Norland poised to lead the shocking ferry race?', /poised is/],
   ['What is Norcom, the ‘terrorist’ group targeted by Dorn?', /group is targeted|Norcom, is/],
   ['How feds spied on Norwell protesters in the harbor', /are spied|been spied/],

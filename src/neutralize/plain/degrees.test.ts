@@ -18,7 +18,6 @@ test('an evaluation that is all that is said of its noun is told as a degree', (
 
 test('what tells which kind there was stays', () => {
   for (const headline of [
-    'Skerra passes grim milestone in ferry deaths',
     'Return of ferry revives painful memories',
     'Ferry theft was work of petty criminals',
     'Norland approves mega embassy in Norwell',
@@ -121,7 +120,6 @@ test('an adverb that carries the statement stays', () => {
     'Skerra crews are suddenly conservationists',
     'Holm clearly described theft by Dorn, Okafor says',
     'Ships can sink from surprisingly few leaks',
-    'Norwell rehires captain who just quit',
     'Norwell opens probe after crashes of its so-called full autopilot',
   ])
     assert.equal(plainWording(headline).text, headline)

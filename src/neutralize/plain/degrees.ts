@@ -93,7 +93,7 @@ const DEGREES: readonly Degree[] = [
 
 /** Of these the word tells which kind there was, and no other word is plainer. */
 const KINDS: readonly (readonly [adjectives: RegExp, nouns: RegExp])[] = [
-  [/^(?:grim|sad|tragic)$/, /^(?:chapters?|milestones?|twists?|turns?)$/],
+  [/^(?:grim|sad|tragic)$/, /^(?:chapters?|twists?|turns?)$/],
   [/^painful$/, /^(?:memor(?:y|ies)|lessons?|reminders?|shocks?)$/],
   [/^mega$/, /^embass(?:y|ies)$/],
   [/^perfect$/, /^scores?$/],

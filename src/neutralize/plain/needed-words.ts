@@ -15,13 +15,22 @@ const FORBIDDEN =
 const STUDY = /^(?:stud(?:y|ies)|surveys?|research|researchers|scientists|polls?|trials?|data|analysis)$/
 const DETERMINER = /^(?:an?|the|his|her|its|their|our|my|your|this|that|these|those|\d[\d,.]*)$|['’]s?$/i
 
+/** They measure an evaluation or say who passes it, and go with it. */
+export const GRADES = /^(?:deeply|highly|hugely|increasingly|politically|wildly|widely)$/
+
 /** Whether leaving out the words first to last would tell another rule or finding. */
-export const isNeeded = ({ words }: Headline, first: number, last: number): boolean =>
+export const isNeeded = (headline: Headline, first: number, last: number): boolean =>
+  isNeededFrom(headline, GRADES.test(headline.words[first - 1]?.key ?? '') ? first - 1 : first, last) ||
+  isNeededItself(headline, first, last)
+
+const isNeededFrom = ({ words }: Headline, first: number, last: number): boolean =>
   isForbidden(words, first, last) ||
   isFoundOf(words, first, last) ||
   isAskedOf(words, first, last) ||
   isCaused(words, first, last) ||
-  isIssued(words, first, last) ||
+  isIssued(words, first, last)
+
+const isNeededItself = ({ words }: Headline, first: number, last: number): boolean =>
   isWayOfTaking(words, first) ||
   isWayOfTreating(words, first) ||
   isFaked(words, first) ||
@@ -112,7 +121,12 @@ const isSoonOrFew = (words: readonly Word[], first: number, last: number): boole
 /** "bans cruel farming practices", "cruel farming practices banned". */
 function isForbidden(words: readonly Word[], first: number, last: number): boolean {
   const before = words[first - 1]?.key ?? ''
-  if (FORBIDS.test(before) || (before === 'on' && /^bans?$/.test(words[first - 2]?.key ?? ''))) return true
+  const isRuled = FORBIDS.test(before) || (before === 'on' && /^bans?$/.test(words[first - 2]?.key ?? ''))
+  // "allows controversial ferry company to sail": one, whatever it is called.
+  if (isRuled)
+    return !/^(?:agency|airline|bank|brand|broadcaster|company|contractor|firm|operator)$/.test(
+      headOf(words, last)?.key ?? '',
+    )
   return (
     first === 0 &&
     words.slice(last + 2, last + 5).some(({ key }, i) => FORBIDDEN.test(key) && !isBanning(words, last + 2 + i))

@@ -10,12 +10,14 @@ import { evidenceWithReasons, readTactics, type TacticReading } from '../tactics
 import { UNWORDED } from '../tactics/teasers.ts'
 import { isBaseVerb, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { type VerbForms, verbForms } from '../words/word-forms.ts'
+import { asideEdit, justEdit, timeEdit } from './adverb-edits.ts'
+import { bestOfEdit } from './best-of.ts'
 import { headOf } from './degrees.ts'
 import { applyEdits, type Edit, tidy } from './plain-edits.ts'
 import { phraseEditAt } from './plain-phrases.ts'
 import { isSaidToOne, saidOfCalled, tellOfReaders } from './reader-person.ts'
 import { splitVerbEdit } from './split-verbs.ts'
-import { asideEdit, famousEdit, justEdit, moodEdit, ownerEdit, pointerEdit } from './unlisted-edits.ts'
+import { famousEdit, moodEdit, ownerEdit, pointerEdit } from './unlisted-edits.ts'
 import { type IsDropped, NO_NOUN, PREDICATIVE, wordingEdit } from './wording-edit.ts'
 
 export interface PlainWording {
@@ -39,7 +41,7 @@ export const plainWording = memoize(wordAfresh, 64)
 
 function wordAfresh(text: string): PlainWording {
   // Twice: a word that went can bring two words of a phrase together.
-  const edited = asComment(text, withoutEver(text, reworded(reworded(text))))
+  const edited = asComment(text, withoutEver(text, reworded(reworded(asExperience(text)))))
   // "To understand A, you need to know B" lost who needs it.
   const plain = withoutReader(asMessage(asAdvice(edited))).replace(/^(To [^,]+), to (?=\p{Ll})/u, '$1, people need to ')
   const left = manipulationIn(plain)
@@ -82,6 +84,18 @@ function reworded(text: string): string {
   const edits = editsOf(reading)
   return edits.length === 0 ? text : applyEdits(reading.headline, edits)
 }
+
+/** "Sailors tell what it's really like to lose a boat" → "tell the experience of losing a boat". */
+const asExperience = (text: string): string =>
+  /\bwhat it/i.test(text)
+    ? text.replace(
+        /(?<!\b(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|know(?:s|n)?|knew|find out|guess|imagine|learn(?:s|ed)?|sees?) )\b(w)hat it(?:['’]s| is| was)(?: actually| really)? like to (\p{Ll}+)(?= \S)/giu,
+        (match, opening: string, verb: string) =>
+          isBaseVerb(verb) || verb === 'be'
+            ? `${opening === 'W' ? 'T' : 't'}he experience of ${verbForms(verb).gerund}`
+            : match,
+      )
+    : text
 
 /** "Experts say delete it now" → "experts advise deleting it". */
 function asAdvice(text: string): string {
@@ -166,6 +180,8 @@ function editsOf({ headline, wordings }: TacticReading): Edit[] {
       coveringEdit(headline, at, byFirst, isDropped) ??
       justEdit(headline, at) ??
       asideEdit(headline, at) ??
+      timeEdit(headline, at) ??
+      bestOfEdit(headline, at) ??
       (match === undefined ? famousEdit(headline, at) : wordingEdit(headline, match, isDropped)) ??
       ownerEdit(headline, at) ??
       moodEdit(headline, at) ??

@@ -1,72 +1,15 @@
 /**
- * Edits of words that no list of loaded words holds: stars told by their trade, "just", "your", "this", moods and sizes.
+ * Edits of words that no list of loaded words holds: stars told by their trade, "your", "this", moods and sizes.
  * Each looks at one word and gives null where it has nothing to say.
  */
 import type { Headline } from '../headline/words.ts'
 import { isDomainTerm } from '../tactics/domain-terms.ts'
 import { isNameHere } from '../tactics/standing.ts'
-import {
-  isBaseVerb,
-  isGerund,
-  isNoun,
-  isParticiple,
-  isPast,
-  isPersonNoun,
-  isThirdPerson,
-  isVerbForm,
-} from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { degreeAt, headOf } from './degrees.ts'
 import type { Edit } from './plain-edits.ts'
 import { isSaidToOne } from './reader-person.ts'
 import { adjectiveEdit, NO_NOUN, ownerEnding } from './wording-edit.ts'
-
-/** "just lost": the report is of the past anyway. "just 3 %" and "just cause" stay. */
-export function justEdit(headline: Headline, at: number): Edit | null {
-  const after = headline.words[at + 1]
-  if (headline.words[at]!.key !== 'just' || after === undefined) return null
-  // "looks just like a gull", and no "just like that".
-  const isAlike =
-    after.key === 'like' &&
-    headline.words[at]!.gap === ' ' &&
-    !/^(?:that|this|magic)$/.test(headline.words[at + 2]?.key ?? 'that')
-  // "the minister who just quit": which one.
-  if (/^(?:who|that|which)$/.test(headline.words[at - 1]?.key ?? '')) return null
-  return isAlike || isPast(after.key) || isParticiple(after.key) ? { first: at, last: at, put: '' } : null
-}
-
-/** What somebody would do or have done in any case: without the word they would do it here. */
-const SUPPOSED = /^(?:would|could|might|may|should|will|if|whether|either|or)$|['’](?:d|ll)$/
-
-/** Asides: "Of course, …", "Even Dorn's allies …", "… anyway". */
-export function asideEdit({ words }: Headline, at: number): Edit | null {
-  const [word, after] = [words[at]!, words[at + 1]]
-  if (word.key === 'anyway' || word.key === 'anyways') {
-    const isLast = after === undefined || /[.,;:!?–—]/.test(after.gap)
-    const clause = words.slice(Math.max(0, at - 8), at)
-    return isLast && at > 1 && !clause.some(({ key }) => SUPPOSED.test(key)) ? { first: at, last: at, put: '' } : null
-  }
-  if (word.key === 'of' && after?.key === 'course' && after.gap === ' ') {
-    const behind = words[at + 2]
-    const isParted = (behind === undefined || /^,/.test(behind.gap)) && (at === 0 || /^[,;:.?!]/.test(word.gap))
-    const opensClause =
-      at === 0 &&
-      /^(?:the|a|he|she|they|it|we|i|there|this|that)$|^(?:it|he|she|they|there)['’]/.test(behind?.key ?? '')
-    return isParted || opensClause ? { first: at, last: at + 1, put: '' } : null
-  }
-  // "Even if", "even better", "even numbers"
-  if (word.key === 'even' && at === 0 && after?.gap === ' ') {
-    const [next, then] = [after, words[at + 2]]
-    const isWho =
-      next.key !== next.base ||
-      /^(?:the|his|her|its|their)$/.test(next.key) ||
-      (/^\p{Lu}\p{Ll}/u.test(next.text) && then !== undefined)
-    return isWho ? { first: at, last: at, put: '' } : null
-  }
-  // "Honestly, …"
-  if (at === 0 && /^(?:honestly|frankly|seriously|look|well|oh|naturally|predictably|inevitably)$/.test(word.key))
-    return after !== undefined && after.gap === ', ' && words.length > 4 ? { first: at, last: at, put: '' } : null
-  return null
-}
 
 const SPORT =
   /\b(?:nba|nfl|nhl|mlb|wnba|ufc|wwe|fifa|league|football|soccer|baseball|basketball|hockey|tennis|golf|rugby|cricket|olympic|world cup|premier|champion|match|game|goal|team|club|coach|yankees|dodgers|lakers|cowboys|chiefs|f1|nascar|boxing|swim|athlet)/i

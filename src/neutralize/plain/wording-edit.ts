@@ -13,6 +13,7 @@ import { isDenied } from '../tactics/wordings-frames.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import {
   isBaseVerb,
+  isGerund,
   isNoun,
   isParticiple,
   isPast,
@@ -23,7 +24,7 @@ import {
 import { plural, verbForms } from '../words/word-forms.ts'
 import { degreeAt, headOf } from './degrees.ts'
 import { indefinite } from './grammar.ts'
-import { isNeeded } from './needed-words.ts'
+import { GRADES, isNeeded } from './needed-words.ts'
 import type { Edit } from './plain-edits.ts'
 
 const HAVE = /^(?:has|have|had|having|is|are|was|were|be|been|being)$|^(?:it|he|she|they|who|that|there)['’](?:s|ve|d)$/
@@ -301,7 +302,7 @@ export function adjectiveEdit(
   if (isNoAdjective(place) || picksOut(place) || narrows(words, from) || isPredicate(place)) return null
   let at = last + 1
   const after = words[at]
-  if (after === undefined || !/^,?\s*[“‘"]?$/.test(after.gap) || isWholeVerdict(place)) return null
+  if (after === undefined || !/^,?\s*[“‘"']?$/.test(after.gap) || isWholeVerdict(place)) return null
   // "ideologically ambitious speech": the adverb would be left over.
   const adverb = words[from - 1]
   if (adverb !== undefined && isManner(adverb) && /^\s*$/.test(words[from]!.gap) && !isDropped(from - 1)) return null
@@ -448,7 +449,7 @@ function isNameAlone(words: readonly Word[], at: number): boolean {
 }
 
 /** Nouns that without their adjective tell neither how nor when. */
-const EMPTY = /^(?:moments?|scenes?|fashion|manner|style|moves?|twists?|turns?|displays?)$/
+const EMPTY = /^(?:firsts?|moments?|scenes?|fashion|manner|style|moves?|twists?|turns?|displays?)$/
 
 /**
  * "wins in dramatic fashion", "shoves Ruiz in a tense moment": the whole phrase goes, and where the sentence needs it
@@ -484,6 +485,8 @@ function isStrengthened(words: readonly Word[], first: number): boolean {
   const opens = words[first - 2]
   return (
     (INTENSIFIER.test(before.key) && !PREDICATIVE.test(opens?.key ?? 'is')) ||
+    // "its politically embattled mayor"
+    (GRADES.test(before.key) && !PREDICATIVE.test(opens?.key ?? '')) ||
     // "a politically explosive report": behind an article an adverb belongs to what follows it.
     (isManner(before) && /^(?:an?|the)$/.test(opens?.key ?? '')) ||
     (isManner(before) &&
@@ -548,6 +551,8 @@ function picksOut({ words, from, first, last }: Place): boolean {
   if (SUPERLATIVE.test(words[last]!.key) && isSpanBehind(words, last)) return true
   // "denies sweeping changes": there may be others.
   if (rulesOut(words, from, last)) return true
+  // "Don't buy flashy boats": others one may.
+  if (/^(?:don['’]t|never|avoid|stop)$/.test(words[0]!.key) && from > 0 && from < 4) return true
   // "big-money moves won't happen": others may.
   if (isPluralDenied(words, from, last)) return true
   // "least stressful jobs": the comparison is what the sentence says.
@@ -613,6 +618,7 @@ function someOfMost({ words, from, first, last }: Place, at: number): Edit | nul
     !/^\s*$/.test(words[opens]!.gap) ||
     (PREPOSITIONS.has(before.key) && !/^(?:is|are|than)$/.test(before.key)) ||
     (isVerbForm(before.key) && !/^(?:is|are|was|were)$/.test(before.key)) ||
+    isGerund(before.key) ||
     isBaseVerb(before.key) ||
     /^(?:how|what|where|why|about|amid)$/.test(before.key)
   if (!isOpen) return null

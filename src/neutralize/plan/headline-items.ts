@@ -187,6 +187,9 @@ export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): Pl
       text: kind === 'question' ? plain : text,
       left,
     }
+  // "This is what it's like to sail alone": a thing that is told of.
+  if (kind === 'how' && /^the experience of /.test(plain))
+    return { kind: 'statement', text: capitalize(plain), left, isThing: true }
   if (kind !== 'statement') return { kind, text: plain, left }
   const item = { ...explained(plain), isStump: text.includes(' ') && !plain.includes(' ') }
   const did = text.includes(' just ') && item.kind === 'statement' ? whoJustDid(text, plain) : ''
@@ -198,7 +201,7 @@ const withoutStill = (text: string): string =>
   /["“”‘]/.test(text)
     ? text
     : text.replace(
-        /\bstill (?=(?:ha(?:s|ve|d)|is|are|was|were|do|does|did|can|could|will|would)(?:n['’]t| not)\b|cannot\b)/gi,
+        /\bstill (?=(?:ha(?:s|ve|d)|is|are|was|were|do|does|did|could|would)(?:n['’]t| not)\b|(?:can|won)['’]t\b|(?:can|will) ?not\b)/gi,
         '',
       )
 

@@ -5,7 +5,7 @@ import { capitalize, small } from '../plain/grammar.ts'
 import { manipulationIn } from '../plain/plain-wording.ts'
 import { columnViews } from '../realiser/column-view.ts'
 import { readNounWithClause } from '../realiser/of-whom.ts'
-import { sayDemand } from '../realiser/opinion.ts'
+import { sayAdviceAgainst, sayDemand } from '../realiser/opinion.ts'
 import { sayWithQuotedVerb } from '../realiser/quoted-verb.ts'
 import { sayRemark } from '../realiser/remark.ts'
 import { sayStatement, type Way } from '../realiser/statement.ts'
@@ -53,10 +53,17 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
     return own.length > 0 ? said(own) : labelled(said(told), plan, mayReport || 'asks')
   }
   const demand =
-    plan.attribution === null && (plan.label === '' || isWriter(plan.label)) && isDemand(item.text)
-      ? said(sayDemand(item.text, plan.label))
+    plan.attribution === null &&
+    (plan.label === '' || isWriter(plan.label) || isColumn(plan.label)) &&
+    isDemand(item.text)
+      ? said(sayDemand(item.text, isColumn(plan.label) ? '' : plan.label))
       : []
   if (demand.length > 0) return demand
+  const advice =
+    plan.attribution === null || plan.label !== ''
+      ? []
+      : sayAdviceAgainst(item.text, plan.attribution.who, plan.attribution.verb)
+  if (advice.length > 0) return said(advice)
   if (item.kind === 'loaded') return plan.items.length === 1 && plan.label === '' ? plainAfterAll(item, plan) : []
   const statement = readItem(item)
   const isForeseen =
@@ -127,6 +134,9 @@ const isWriter = (label: string): boolean =>
   /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’'-]+)?$/u.test(label) &&
   !isPersonNoun(label.split(' ').at(-1)!.toLowerCase()) &&
   maySpeak(label)
+
+/** "HARBOR NOTES: the board should …": what a column is called. */
+const isColumn = (label: string): boolean => /^\p{Lu}{5,}(?: \p{Lu}+)+$/u.test(label)
 
 /** "Dana Ruiz appeal live: poisoner …": it is she. */
 const NAMES_SOMEBODY = () => /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u

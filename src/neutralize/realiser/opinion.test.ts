@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sayDemand } from './opinion.ts'
+import { sayAdviceAgainst, sayDemand } from './opinion.ts'
 
 test('what a headline demands is told as the demand of its author', () => {
   assert.equal(sayDemand('Norwell should close its ferry')[0], 'Column calls for Norwell to close its ferry')
@@ -19,4 +19,39 @@ test('what may be, and what is good for somebody, is no demand', () => {
     'Harbor scams sailors should watch for ahead of Skerra cup',
   ])
     assert.deepEqual(sayDemand(text), [], text)
+})
+
+test('what "we" must do is told as what the author favors or opposes', () => {
+  assert.equal(sayDemand('We need to close the harbor before May')[0], 'Column calls for closing the harbor before May')
+  assert.equal(sayDemand('We must not sell the ferry')[0], 'Column argues against selling the ferry')
+  for (const text of ['We need to talk about Skerra', 'We must save our ferry', 'We should stop and think about fares'])
+    assert.deepEqual(sayDemand(text), [], text)
+})
+
+test("one word in marks at the end is the author's doubt", () => {
+  assert.equal(
+    sayDemand("Norwell council should stop telling papers to delete 'rumors'")[0],
+    "Column calls for Norwell council to stop telling papers to delete 'rumors'",
+  )
+  assert.deepEqual(sayDemand("Norwell letter should be 'forceful'"), [])
+})
+
+test('of what nothing can be demanded it is held', () => {
+  assert.equal(
+    sayDemand("Ferry fares shouldn't keep islanders at home")[0],
+    "Column argues that ferry fares shouldn't keep islanders at home",
+  )
+  assert.equal(
+    sayDemand('Storm damage should prompt towns to sell piers', 'Holm')[0],
+    'Holm argues that storm damage should prompt towns to sell piers',
+  )
+})
+
+test('who says "don\'t" advises against it', () => {
+  assert.equal(
+    sayAdviceAgainst("Don't feed gulls on the pier", 'Norwell council', 'says')[0],
+    'Norwell council advises against feeding gulls on the pier',
+  )
+  for (const text of ["Don't wait", "Don't stop and stare", "Don't sell your boat", 'Feed gulls on the pier'])
+    assert.deepEqual(sayAdviceAgainst(text, 'Norwell council', 'says'), [], text)
 })

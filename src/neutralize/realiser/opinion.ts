@@ -33,18 +33,24 @@ export const sayDemand = (text: string, writer = ''): string[] =>
 function demandOf(text: string): string[] {
   const judged = sayJudgement(text)
   if (judged.length > 0) return judged
+  const ours = OURS().exec(text)
+  if (ours !== null) return sayOurs(ours[1]!, ours[2]!)
   const aimed = AIM().exec(text)
   // "To win the vote, Skerra needs to …": what for stands behind.
   if (aimed !== null)
     return demandOf(capitalize(aimed[2]!))
       .slice(0, 5)
-      .map((way) => `${way} ${small(aimed[1]!)}`)
+      .map((way) =>
+        isTooLong(`${way} ${aimed[1]}`) && /^(?:From|Across) /.test(aimed[1]!) ? way : `${way} ${small(aimed[1]!)}`,
+      )
   const due = IN_TIME.exec(text)
   if (due !== null) return demandOf(`${capitalize(due[1]!)} should ${due[2]!}`)
   const match = DEMAND.exec(text)
-  if (match === null) return []
+  if (match === null) return SHOULD_NOT().test(text) ? sayHeld(text) : []
   const [, whom, negation, what] = match as unknown as [string, string, string | undefined, string]
-  if (!isAuthorsOwn(whom, text) || (TWO_NOUNS().test(whom) && NO_OBJECT().test(what))) return []
+  // "should stop publishing ‘rumors’": one word in marks far behind what is demanded is the author's doubt.
+  const own = what.split(' ').length > 4 ? text.replace(/ (?:'[\p{L}-]+'|[‘“][\p{L}-]+[’”]|"[\p{L}-]+")$/u, '') : text
+  if (!isAuthorsOwn(whom, own) || (TWO_NOUNS().test(whom) && NO_OBJECT().test(what))) return []
   // "Valve should release it": what stands behind shows that a firm is meant.
   const who = small(`${whom} should`).slice(0, -' should'.length)
   const not = negation === undefined ? '' : 'not '
@@ -58,7 +64,7 @@ function demandOf(text: string): string[] {
     `In the author's view, it is right for ${who} ${not}to ${what}`,
   ]
   // "Bubble should prompt banks to sell": nobody is called on.
-  if (/^(?:prompt|remind|teach|worry|alarm|serve|ring|trigger|spark)$/.test(first)) return []
+  if (/^(?:prompt|remind|teach|worry|alarm|serve|ring|trigger|spark)$/.test(first)) return sayHeld(text)
   // Behind the modal a noun by its looks is a verb: "should respect the tide".
   return first === 'be' ||
     isBaseVerb(first) ||
@@ -96,6 +102,67 @@ const COUNTED_FOR = once(
       'u',
     ),
 )
+
+/** "Fares shouldn't keep islanders at home": of whom nothing can be demanded, it is held. */
+const SHOULD_NOT = () => /^.{2,80}? shouldn['’]t (?!have |be )\p{Ll}+ \S/u
+function sayHeld(text: string): string[] {
+  if (!isAuthorsOwn(text.replace(/ (?:should|must)\b.*$/i, ''), text) || /\b(?:we|us|our|you|your|I|my)\b/i.test(text))
+    return []
+  return [
+    `Column argues that ${small(text)}`,
+    `Author believes that ${small(text)}`,
+    `Opinion piece says that ${small(text)}`,
+    `Writer insists that ${small(text)}`,
+  ]
+}
+
+const isTooLong = (text: string): boolean => text.split(' ').length > 15
+
+/** "We must close the harbor", "We must not close it": of whom it is demanded, nobody says; what is, the author favors or opposes. */
+const OURS = () =>
+  /^We (?:(?:really|urgently|all) )?(?:must|should|need to|have to|ought to)( not| never|n['’]t)? (?:be (?=\p{Ll}+ing\b))?(?!be |talk |discuss )(\p{Ll}+ [^,;:?!“”"‘]+)$/u
+
+function sayOurs(negation: string | undefined, what: string): string[] {
+  const [verb = ''] = what.split(' ')
+  const isDoing = /ing$/.test(verb)
+  if (/\b(?:we|us|our|ourselves|you|your|it|they|them)\b|(?<!\p{L})'/iu.test(what)) return []
+  if (!isDoing && !isBaseVerb(verb)) return []
+  // "stop and think": two deeds.
+  if (what.split(' ').some((word, i, all) => /^(?:and|or|but)$/.test(all[i - 1] ?? '') && isBaseVerb(word))) return []
+  const doing = isDoing ? what : gerundOf(what)
+  return negation === undefined
+    ? [
+        `Column calls for ${doing}`,
+        `Author argues in favor of ${doing}`,
+        `Opinion piece makes the case for ${doing}`,
+        `Writer supports ${doing}`,
+        `In the author's view, ${doing} is right`,
+      ]
+    : [
+        `Column argues against ${doing}`,
+        `Author opposes ${doing}`,
+        `Opinion piece makes the case against ${doing}`,
+        `Writer advises against ${doing}`,
+        `In the author's view, ${doing} is wrong`,
+      ]
+}
+
+/** "Don't buy fish on Monday", whoever says so: he advises against buying it. */
+export function sayAdviceAgainst(text: string, who: string, verb: string): string[] {
+  const [, does = '', rest = ''] = /^(?:Don['’]t|Do not|Never) (\p{Ll}+) ([^,;:?!“”"]+)$/u.exec(text) ?? []
+  if (!isBaseVerb(does) || /\b(?:but|and|or|if|unless|until|you|your|we|us|our|me|my|I|him|her|them|it)\b/i.test(rest))
+    return []
+  const what = `${does} ${rest}`
+  const advises = verb.endsWith('s') ? 'advises' : 'advise'
+  const named = small(who)
+  return [
+    `${capitalize(who)} ${advises} against ${gerundOf(what)}`,
+    `${capitalize(who)} ${/^(?:warn|say|urge|advise)/.test(verb) ? verb : advises} ${/^urge/.test(verb) ? 'people ' : ''}not to ${what}`,
+    `Advice against ${gerundOf(what)} comes from ${named}`,
+    `People are advised by ${named} not to ${what}`,
+    `According to ${named}, it is better not to ${what}`,
+  ]
+}
 
 /** "It is time for Skerra to close", "Time for Skerra to close". */
 const IN_TIME = /^(?:(?:It['’]s|It is) (?:high |finally |past )?time|Time) for (.{2,50}?) to (.{3,})$/i

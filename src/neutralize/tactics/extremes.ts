@@ -51,7 +51,7 @@ const PLAIN = dictionary<(before: string, after: string, second: string) => bool
       before,
     ) || /^(?:over|aged|in|on|at)$/.test(after),
   nobody: (_, after, second) => IS_HARMED.test(after) || (/^(?:is|was|were)$/.test(after) && IS_HARMED.test(second)),
-  everything: (before, after) => /^(?:not|nearly|almost)$/.test(before) || /^(?:from|we|you|but)$/.test(after),
+  everything: (before, after) => /^(?:not|nearly|almost)$/.test(before) || /^(?:from|we|you|but|possible)$/.test(after),
   forever: (_, after) => /^(?:chemicals?|wars?|stamps?|homes?|21)$/.test(after),
 })
 const IS_HARMED =

@@ -13,8 +13,20 @@ const FINDS =
 const DONE =
   /^(?:dismissed|sacked|fired|imprisoned|jailed|convicted|detained|treated|denied|removed|targeted|punished|suspended|evicted)$/
 
+/** "attacks Dorn as a liar", "calls Holm a thug": the headline says who calls whom so. */
+const NAMES = /^(?:clown|coward|crook|fascist|hypocrite|liar|racist|thug|traitor)$/
+const CALLS =
+  /^(?:(?:attack|blast|brand|condemn|label)(?:s|ed|ing)|slam(?:s|med|ming)|(?:denounc|describ)(?:es|ed|ing)|dismiss(?:es|ed|ing)|call(?:s|ed|ing))$/
+
+const isNamedByOther = (words: Headline['words'], first: number): boolean =>
+  first > 2 &&
+  NAMES.test(words[first]!.key) &&
+  /^(?:an?|as)$/.test(words[first - 1]!.key) &&
+  words.slice(Math.max(0, first - 8), first - 1).some(({ key }) => CALLS.test(key))
+
 export function isReportedJudgement({ words }: Headline, first: number, last: number): boolean {
   const { key } = words[first]!
+  if (isNamedByOther(words, first)) return true
   if (!JUDGEMENT.test(key)) return false
   const before = words.slice(0, first)
   if (key.endsWith('ly') && DONE.test(words[last + 1]?.key ?? '') && before.some((word) => FINDS.test(word.key)))

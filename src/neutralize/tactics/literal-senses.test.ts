@@ -67,6 +67,25 @@ const LITERAL = [
   'Robber blasted as he fled',
 ]
 
+LITERAL.push(
+  // Lures elsewhere, facts by what stands beside them.
+  'HarborOS 7 gets first major update',
+  'Prosecutors want to know why the Norwell dam broke',
+  "Norwell navy's top lawyer resigns over leak",
+  'New party in Norwell adopts Your Party as name',
+  'Ruiz calls Norwell the ‘only port’ that pays sailors',
+  'Norwell council warns of raw mussels',
+  'Okafor describes Ruiz as a liar in Norwell court',
+  'Alert dog finds missing boy near Norwell pier',
+  'Okafor made more money than anyone else in Norwell',
+  'Norwell pledges to do everything possible for sailors',
+  'Sailor woke up on a pier in Norwell',
+  'Winners and losers of the Norwell vote',
+  'Tariffs cause inflation shock in Norland',
+  'Clerk admits he leaked secrets to Skerra',
+  'Outage shows Norwell vulnerability to sabotage',
+)
+
 for (const headline of LITERAL)
   test(`meant as it says: ${headline}`, () => {
     assert.deepEqual(

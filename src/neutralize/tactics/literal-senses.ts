@@ -11,6 +11,13 @@ import { basesOf } from '../words/word-forms.ts'
 
 /** Cue (by its words in base form), and the words near which it is literal; `x*` is any word that begins so. */
 const SENSES = `
+raw: beef chicken data dough egg* fish food* material* meat milk mussel* oyster* pork prawn* salmon sewage shellfish sushi vegetable*
+woke: up
+shock: inflation culture electric* gloves septic anaphylactic toxic
+loser: winner*
+secret: leak* trade nuclear military state classified stole* steal*
+sabotage: vulnerability suspected arson cable* pipeline* rail* grid
+rollercoaster: passes stuck stranded rider* injur* theme
 regime: patient* dosing diet fitness
 mob: kangaroo* meerkat* cow cows deer emu*
 alien: species weed* snake* turtle*

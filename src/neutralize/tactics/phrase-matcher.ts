@@ -91,8 +91,12 @@ function startsSentence(headline: Headline, at: number): boolean {
 function walk(headline: Headline, node: Node, from: number, at: number, found: Cue[]): void {
   for (const { block, atEnd } of node.ends) {
     if (atEnd && at !== headline.words.length) continue
-    // "should be ‘ashamed’": the word that counts is somebody else's.
-    if (at > from && headline.words[at - 1]!.quote === headline.words[from]!.quote)
+    // "should be ‘ashamed’", "the ‘only port’ that": the words that count are somebody else's.
+    if (
+      at > from &&
+      headline.words[at - 1]!.quote === headline.words[from]!.quote &&
+      headline.words.slice(from, at).filter(({ quote }) => quote !== headline.words[from]!.quote).length < 2
+    )
       found.push({ tactic: block.tactic, severity: block.severity, reason: block.reason, first: from, last: at - 1 })
   }
   const word = headline.words[at]

@@ -25,7 +25,7 @@ const SPEAKERS = words(`
   media ministry museum network newspaper office opposition organisation organization palace panel paper parliament party
   police press regulator report retailer review school senate society state studio team tribunal union university
   watchdog dem dems gop left right everyone internet public staff who voter nation city town maker operator brand carrier pundit viewer critic staffer aide giant saver villager resident commuter motorist homeowner tenant customer passenger parent
-  supermarket platform startup head expert celebrity speaker shareholder family neighbor neighbour kremlin vatican pentagon
+  supermarket platform startup head expert celebrity correspondent rival ex-rival gadfly negotiator envoy speaker shareholder family neighbor neighbour kremlin vatican pentagon
   caucus delegation ngo outlet podcast junta military country`)
 
 /** People who act by hand, or on a field, as often as they speak. */
@@ -50,18 +50,25 @@ const JUDGED = words(`
   speech spending stance statement strategy strike subsidy suggestion system tactic talk tariff tax team theory timing
   trade transfer treatment treaty trend trial vaccine verdict version veto view visit vote war warning withdrawal work word
   abuse acquittal advert airstrike album antisemitism arrest austerity bailout bigotry blockade boycott budget bureaucracy cap
-  censorship ceremony chaos closure conspiracy construction corruption cost curfew deficit delay demolition deployment
+  censorship ceremony deadlock economy impasse stalemate chaos closure conspiracy construction corruption cost curfew deficit delay demolition deployment
   deportation detention discrimination disinformation dismissal division embargo endorsement episode expansion extremism
   favoritism finale firing freeze gerrymander gerrymandering greed harassment hiring impeachment indictment inequality
   interference layoff levy limit loophole map memo misinformation misogyny monopoly nationalism nepotism occupation
   extension freeze-out pause suspension officiating overhaul polarization populism post priority propaganda racism raid redistricting remake repeal requirement
   restriction rollback sacking secrecy sequel sexism shutdown siege smear takeover toll truce tweet video violence waste`)
 
+/** Words alone do this, whatever they are about: who does it has only to be somebody. */
+const OUTBURST =
+  /^(?:(?:hit|lash) out (?:at|against)|(?:rail|rage|rant|fume) (?:at|against)|(?:balk|bristle) at|decry|scold)$/
+const SOMEBODY =
+  /^(?:he|she|they|we|who|insurers?|investors?|lenders?|developers?|traders?|suppliers?|bidders?|buyers?)$/
+
 /** What is given up by who drops it. */
 const GIVEN_UP = words(`
   plan policy pledge promise target goal idea proposal bill scheme project rule ban requirement mandate deal bid
   feature tax fee name brand logo slogan programme program candidate strategy claim lawsuit appeal agreement pact
   treaty commitment dei support practice merger testing service sponsor sponsorship campaign cash habit diet coal
+  bump raise perk bonus
   plastic petrol diesel affiliation fur uniform meat alcohol sugar gas oil crypto currency format mascot
   makeup twitter facebook`)
 
@@ -76,7 +83,8 @@ const DESTROYS = /^(?:destroy|demolish|obliterat|annihilat|shred|torch|pummel|ha
 const ONLY_SAID =
   /^(?:lambaste?|castigate|chastise|chide|deride|berate|excoriate|rebuke|reprove|upbraid|vilify|denigrate|disparage|belittle|malign|demoni[sz]e|badmouth|bad-mouth)$/
 
-const LED = /^(?:to|and|will|would|could|may|might|can|should|must|for|of|by|after|before|while|without|in|from|not)$/
+const LED =
+  /^(?:to|have|and|will|would|could|may|might|can|should|must|for|of|by|after|before|while|without|in|from|not)$/
 const ADVERB = /ly$|^(?:also|again|still|now|then|once|just|even|online)$/
 const REASON = /^(?:over|for|as|after|amid|on|online|about|in)$/
 const OPENS_PHRASE =
@@ -96,6 +104,10 @@ export function isSaidHere(headline: Headline, first: number, last: number, word
   if (!(SAYING.has(plain) || wording.neutralBase === 'make fun of') || wording.neutralBase!.endsWith(' over'))
     return true
   if (ONLY_SAID.test(wording.base)) return true
+  if (OUTBURST.test(wording.base)) {
+    const before = headline.words[first - 1]?.key ?? ''
+    if (SOMEBODY.test(before) || (isSpokenBy(headline, first) && !holds(HANDS, before))) return true
+  }
   // "tribe that never lost it": a thing.
   if (
     headline.words[last]!.key === 'it' &&
@@ -135,19 +147,27 @@ export function isSaidHere(headline: Headline, first: number, last: number, word
   if (plain === 'criticize' && isTold && next !== undefined && REASON.test(next.key))
     return isSpokenBy(headline, first) || holds(JUDGED, headline.words[first - 1]?.base ?? '')
   // "would eviscerate the independence of the bank": what is weakened.
-  if (plain === 'criticize' && holds(WEAKENED, objectWords(headline, last).at(-1)?.base ?? '')) return false
+  if (
+    plain === 'criticize' &&
+    !/^slam/.test(wording.base) &&
+    holds(WEAKENED, objectWords(headline, last).at(-1)?.base ?? '')
+  )
+    return false
   // "slammed over remarks", "rants about taxes": whom or what stands elsewhere.
   if (next === undefined || next.quote >= 0 || (REASON.test(next.key) && /^\s*$/.test(next.gap))) return true
   // "mocked drowning man": a person is not criticized for what happens to him.
   if (
     /^(?:mock|ridicul)/.test(headline.words[first]!.key) &&
     !objectWords(headline, last).some(
-      (word) => word.quote >= 0 || holds(JUDGED, word.base) || isNameLike(headline, word),
+      (word) => word.quote >= 0 || holds(JUDGED, word.base) || PARTISANS.test(word.key) || isNameLike(headline, word),
     )
   )
     return false
   return isJudgedBehind(headline, last) && (isLed(headline, first, wording) || isSpokenBy(headline, first))
 }
+
+/** People by what they stand for. */
+const PARTISANS = /(?:^|-)(?:activists|advocates|campaigners|critics|opponents|protesters|rivals|supporters|voters)$/
 
 /** The words of the object: up to the next phrase. */
 function objectWords({ words: all }: Headline, last: number): Word[] {

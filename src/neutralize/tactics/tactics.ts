@@ -17,6 +17,7 @@ import { isReportedJudgement } from './judged-words.ts'
 import { isMeantAsSaid } from './literal-senses.ts'
 import { phraseMatches } from './phrase-matcher.ts'
 import { shapeCues } from './shape.ts'
+import { isTold } from './told-lures.ts'
 import { tellsWhich } from './which-kind.ts'
 import { wordingAt } from './wordings.ts'
 
@@ -50,6 +51,7 @@ function readAfresh(text: string): TacticReading {
     // "Mayor must go, say tenants": a demand that is reported is not made.
     if (cue.tactic === 'moralizing' && isReported(headline, cue)) continue
     if (cue.tactic === 'sensational-verb' && isWarOfStates(headline, cue)) continue
+    if (isTold(headline, cue)) continue
     cues.push(cue)
   }
   for (const cue of shapeCues(headline, cues))

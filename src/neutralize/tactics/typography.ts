@@ -64,13 +64,15 @@ function labelEnd({ words, isTitleCase }: Headline): number {
   return isLabel ? colon : 0
 }
 
+const NUMBER = /^(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|HALF)$/
 const WORD_ENDING = /(?:ly|ing|ed|ous|ful|less|able|ible|ive|est|ness|tion|ment|sand|sands|lions?|some|jor)$/
 
 /** A common word in capitals among words that are not: no acronym, no act of parliament, no label before a colon. */
 function isEmphasis({ words, tail }: Headline, i: number): boolean {
   const before = words[i - 1]
   const after = words[i + 1]
-  const isUpper = (text = '') => text.length > 1 && /^\p{Lu}+$/u.test(text)
+  // "FOUR MILLION": beside a number that is shouted.
+  const isUpper = (text = '') => text.length > 1 && /^\p{Lu}+$/u.test(text) && !NUMBER.test(text)
   const { text, key } = words[i]!
   // The table of small words lets one acronym in twenty through: "LGBTQ", "OPEC"; an ending or a word class vouches.
   const isWord = isNoun(key) || isBaseVerb(key) || WORD_ENDING.test(key)

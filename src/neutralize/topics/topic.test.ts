@@ -29,7 +29,10 @@ for (const [text, topics] of [
   ['Norland deprives Skerra of its humanity', ['Norland', 'Skerra']],
   // A column's call, a time, a limit, and what holds something are no things.
   ['Ask Ana Ruiz', ['Ana Ruiz']],
-  ['The best early boat deals to shop this week from Norwell, Skerra and others', ['Skerra and others']],
+  [
+    'The best early boat deals to shop this week from Norwell, Skerra and others',
+    ['Early boat deals', 'Skerra and others'],
+  ],
   ['Nobody knows where Okafor is except maybe us', ['Okafor']],
   ["Owners of Norwell, Skerra, and McDonald's say work is still there", ['Owners of Norwell', 'Skerra']],
   [

@@ -1,0 +1,46 @@
+/**
+ * "The best ferry deals from Skerra", "50 best photos of the storm", "The most powerful images of the war": a choice that
+ * an article shows. What it shows are ferry deals and photos; that they are the best is its praise.
+ */
+import type { Headline, Word } from '../headline/words.ts'
+import { AUXILIARIES } from '../words/closed-classes.ts'
+import { isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import type { Edit } from './plain-edits.ts'
+
+/** What is chosen for readers; a best player or a best country is a claim about it. */
+const SHOWN =
+  /^(?:albums|books|clips|deals|discounts|films|games|gifts|images|laptops|memes|moments|movies|offers|photographs|photos|pics|pictures|podcasts|presents|recipes|sales|savings|scenes|series|shots|shows|songs|stories|tweets|videos)$/
+const PRAISE =
+  /^(?:powerful|beautiful|stunning|striking|amazing|incredible|memorable|adorable|hilarious|iconic|moving)$/
+/** What makes a clause of it: "the best deals we found", "the best films Ruiz made". */
+const CLAUSE = new RegExp(
+  `^(?:${AUXILIARIES}|isn['’]t|aren['’]t|ever|yet|worst|ranked|rated|voted|than|we|our|i|my|you|your|found|saw|made|chose|picked|bought|tested|read|watched|got|said|according)$`,
+)
+
+/** The praise before what is shown, where the piece is nothing but that; null elsewhere. */
+export function bestOfEdit({ words }: Headline, at: number): Edit | null {
+  const isOpening = at === 0 || /[:|–—] $/.test(words[at]!.gap)
+  const opensAll = /^all$/.test(words[at - 1]?.key ?? '') && at <= 3 && /^here(?:['’]s)?$/.test(words[0]!.key)
+  if (!isOpening && !opensAll) return null
+  const isCount = /^\d{1,3}$/.test(words[at]!.key)
+  if (words[at]!.key !== 'the' && !isCount) return null
+  const praise = words[at + 1]?.key === 'most' && PRAISE.test(words[at + 2]?.key ?? '') ? at + 2 : at + 1
+  if (praise === at + 1 && words[praise]?.key !== 'best') return null
+  const last = words.findIndex((word, i) => i > praise && i <= praise + 4 && SHOWN.test(word.key))
+  if (last < 0 || words.slice(at + 1, last + 1).some(({ gap, quote }) => gap !== ' ' || quote >= 0)) return null
+  const behind = words.slice(last + 1)
+  if (tellsMore(behind)) return null
+  // "The best books of 2031": nothing but praise.
+  if (behind.length === 2 && /^(?:19|20)\d\d$/.test(behind[1]!.key)) return null
+  // "Here are all the best deals": not all deals.
+  return { first: isCount ? at + 1 : opensAll ? at - 1 : at, last: praise, put: '' }
+}
+
+/** A clause behind it: "the best deals are gone", "the best deals we found". */
+const tellsMore = (behind: readonly Word[]): boolean =>
+  behind.some(
+    ({ key }, i) =>
+      CLAUSE.test(key) ||
+      (isThirdPerson(key) && i === 0 && !isPersonNoun(key)) ||
+      (key === 'of' && /^(?:all|ever)$/.test(behind[i + 1]?.key ?? '')),
+  )

@@ -1,0 +1,47 @@
+/**
+ * Phrases that lure elsewhere and tell a fact here, by what stands beside them: "first major update" of a program,
+ * "the harbor board's top lawyer", what investigators want to know, a party called Your Party.
+ */
+import type { Cue, Headline } from '../headline/words.ts'
+
+/** Whether the phrase keeps nothing back and speaks to nobody. */
+export function isTold({ words, isTitleCase }: Headline, { tactic, first, last }: Cue): boolean {
+  const [before, further] = [words[first - 1], words[first - 2]?.key ?? '']
+  const behind = words[last + 1]
+  switch (tactic) {
+    case 'curiosity-gap':
+      // "gets its first major update", "major update for HarborOS 7": which one, or of what.
+      if (words[first]!.key === 'major' && words[last]!.key === 'update')
+        return /^(?:first|second|third|next|last|latest|new|final)$/.test(before?.key ?? '') || behind?.key === 'for'
+      // "Prosecutors want to know why the dam broke": asked by them.
+      return (
+        words[first]!.key === 'know' && before?.key === 'to' && /^want(?:s|ed)?$/.test(further) && !asksReader(words)
+      )
+    case 'authority-bait':
+      // "the navy's top lawyer": there is one.
+      return words[first]!.key === 'top' && before !== undefined && /['’]s?$/.test(before.text)
+    case 'false-urgency':
+      // "Alert dog foils burglary": what it is.
+      return words[first]!.key === 'alert' && first === last && behind?.gap === ' '
+    case 'hyperbole':
+      // "made more money than anyone else": counted.
+      return (
+        words[first]!.key === 'than' && behind?.key === 'else' && COUNTED.test(before?.key ?? '') && further === 'more'
+      )
+    case 'second-person':
+      // "adopts Your Party as name": in sentence case its capital has no other reason.
+      return (
+        first === last &&
+        words[first]!.text === 'Your' &&
+        words[first]!.gap === ' ' &&
+        !isTitleCase &&
+        /^\p{Lu}/u.test(behind?.text ?? '')
+      )
+    default:
+      return false
+  }
+}
+
+const COUNTED = /^(?:copies|goals|medals|money|points|runs|seats|tickets|titles|votes|wins)$/
+
+const asksReader = (words: Headline['words']): boolean => words.some(({ key }) => /^you/.test(key))
