@@ -4,6 +4,7 @@ import { capitalize, small } from '../plain/grammar.ts'
 import { sayDemand } from '../realiser/opinion.ts'
 import { readStatement } from '../statement/statement.ts'
 import { askTersely, sayQuestion } from '../teasers/question.ts'
+import { mainThings } from '../topics/main-things.ts'
 import { topicsOf } from '../topics/topic.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { SPOKEN } from './attributed.ts'
@@ -46,7 +47,9 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
       (item) =>
         item.kind !== 'statement' && !(item.kind === 'question' && item === plan.items[0] && item.left.length === 0),
     )
-    .flatMap((item) => topicsOf(item.text).map((topic) => (isSomebody(item, topic) ? `a ${topic}` : topic)))
+    .flatMap((item) =>
+      mainThings(item.text, topicsOf(item.text)).map((topic) => (isSomebody(item, topic) ? `a ${topic}` : topic)),
+    )
     .filter(
       (topic) =>
         /\p{Lu}|\d|^a /u.test(topic) &&

@@ -8,23 +8,35 @@ import { manipulationIn } from '../plain/plain-wording.ts'
 import { THE } from '../realiser/turns.ts'
 import { hasFiniteVerb } from '../statement/finite-verbs.ts'
 import { readStatement } from '../statement/statement.ts'
+import { mainThings, saysTooLittle } from '../topics/main-things.ts'
 import { sayTopics, topicsOf } from '../topics/topic.ts'
 import { isNounPhrase, isSound } from '../topics/topic-nouns.ts'
 import { WEEKDAYS } from '../words/closed-classes.ts'
 import { isGenericNoun, isNoun, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
+import { isNoTheme } from './topic-candidates.ts'
 
 const MOST_NAMED = 3
 
 export function namedCandidates(plan: HeadlinePlan): string[] {
-  const texts = plan.items.length > 0 ? [plan.label, ...plan.items.map(({ text }) => text)] : [plan.text]
-  const own = [...new Set(texts.flatMap(thingsIn))].filter(isPlain)
-  const named = own.length > 0 ? own : thingsIn(plan.text).filter(isPlain)
-  const sizes = Array.from({ length: Math.min(MOST_NAMED, named.length) }, (_, i) => i)
+  const texts =
+    plan.items.length > 0 ? [isNoTheme(plan) ? '' : plan.label, ...plan.items.map(({ text }) => text)] : [plan.text]
+  const own = [...new Set(texts.flatMap(wholeThingsIn))].filter(isPlain)
+  const named =
+    own.length > 0
+      ? own
+      : wholeThingsIn(plan.text).filter((thing) => isPlain(thing) && !(isNoTheme(plan) && plan.label.includes(thing)))
+  if (saysTooLittle(named, texts.join(' '))) return []
+  // "‘a mistake’": what somebody says of them.
+  const names = named.some((thing) => !SAID().test(thing)) ? named.filter((thing) => !SAID().test(thing)) : named
+  const sizes = Array.from({ length: Math.min(MOST_NAMED, names.length) }, (_, i) => i)
   return [
-    ...sizes.toReversed().flatMap((last) => sayTopics(named.slice(0, last + 1), plan.isOpinion)),
+    ...sizes.toReversed().flatMap((last) => sayTopics(names.slice(0, last + 1), plan.isOpinion)),
     // A name that the guard takes for something else leaves the others.
-    ...named.slice(1).flatMap((thing) => sayTopics([thing], plan.isOpinion)),
+    ...names
+      .slice(1)
+      .filter((thing) => !saysTooLittle([thing], texts.join(' ')))
+      .flatMap((thing) => sayTopics([thing], plan.isOpinion)),
   ].filter((text) => text.split(' ').length <= 15)
 }
 
@@ -33,6 +45,10 @@ export const deniedCandidates = (plan: HeadlinePlan): string[] =>
   plan.items.length === 1 && plan.items[0]!.kind === 'loaded' && plan.label === '' && plan.attribution === null
     ? deniedIn(plan.items[0]!.text)
     : []
+
+const SAID = () => /^["“‘'](?=\p{Ll}\S* )/u
+
+const wholeThingsIn = (text: string): string[] => mainThings(text, thingsIn(text))
 
 const isPlain = (thing: string): boolean => manipulationIn(`Article is about ${thing}`).length === 0
 

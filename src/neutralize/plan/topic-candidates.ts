@@ -1,25 +1,26 @@
 /** Candidates of the last resort: what the headline is about. */
 
+import { firstNames } from '../headline/true-case-names.ts'
 import { tidy } from '../plain/plain-edits.ts'
+import { mainThings, saysTooLittle } from '../topics/main-things.ts'
 import { MOST_TOPICS, sayTopics, topicsOf } from '../topics/topic.ts'
 import { WEEKDAYS } from '../words/closed-classes.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
-import { NO_SUBJECT } from './headline-labels.ts'
+import { isPerson, NO_SUBJECT } from './headline-labels.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
-import { tellsWhatBefell } from './labelled.ts'
+import { isCalled } from './label-speaker.ts'
+import { mayBeAbout, tellsWhatBefell } from './labelled.ts'
+import { isSpeaking } from './speaking-bodies.ts'
 
 export function topicCandidates(plan: HeadlinePlan): string[] {
-  const texts =
-    plan.items.length > 0
-      ? [
-          ...(NO_SUBJECT.test(plan.label) || tellsWhatBefell(plan.label) ? [] : [plan.label]),
-          ...plan.items.map((item) => item.text),
-        ].filter((part) => part !== '')
-      : [plan.text]
-  const topics = mainTopics(
-    texts.flatMap((text) => topicsOf(text).filter((topic) => !isSomebodys(topic) && !isCharge(text, topic))),
-  )
-  if (topics.length === 0) return []
+  const texts = plan.items.length > 0 ? plan.items.map((item) => item.text) : [plan.text]
+  const label =
+    plan.items.length > 0 && !isNoTheme(plan) ? plan.label.replace(/ (?:news )?live(?: updates?)?$/i, '') : ''
+  const ofLabel = topicsIn(label)
+  // "Norwell Day sales 2031: …"
+  const theme = ofLabel.length === 0 && / (?:\d+|deals|sales)$/.test(label) && mayBeAbout(label) ? [label] : ofLabel
+  const topics = mainTopics([...theme, ...texts.flatMap(topicsIn)])
+  if (topics.length === 0 || saysTooLittle(topics, [label, ...texts].join(' ').trim())) return []
   // "tariffs" of "tariffs on two hundred tons of …": where the whole has no room.
   const heads = topics.map((topic) => topic.replace(/(?<=^\p{Ll}+s) (?:on|for|in|at|over|against|with) .*$/u, ''))
   return [topics, ...(heads.join() === topics.join() ? [] : [heads])]
@@ -29,6 +30,32 @@ export function topicCandidates(plan: HeadlinePlan): string[] {
     .map((text) => tidy(text))
     .filter((text) => text.split(' ').length <= 15)
 }
+
+const topicsIn = (text: string): readonly string[] =>
+  text === ''
+    ? []
+    : mainThings(
+        text,
+        topicsOf(text).filter((topic) => !isSomebodys(topic) && !isCharge(text, topic)),
+      )
+
+/** "Emil Dorn: Ruiz’s role …", "Norland to Ruiz: …": who says or writes it, and to whom. */
+export function isNoTheme({ label, items }: HeadlinePlan): boolean {
+  if (NO_SUBJECT.test(label) || NO_THEME.test(label) || tellsWhatBefell(label)) return true
+  if (items.some(({ text }) => isCalled(text))) return false
+  const words = label.split(' ')
+  return (
+    isPerson(label) ||
+    isSpeaking(label) ||
+    /^\S+(?: \S+)? to (?!be\b)\p{Lu}/u.test(label) ||
+    (!/ (?:for|of|in|and) /.test(label) && isPersonNoun(words.at(-1)!.toLowerCase().replace(/s$/, ''))) ||
+    /^(?:DR |SIR )?\p{Lu}{3,} \p{Lu}{3,}$/u.test(label) ||
+    (words.length === 2 && words.every((word) => /^\p{Lu}/u.test(word)) && firstNames.has(words[0]!.toLowerCase()))
+  )
+}
+
+/** What sort of piece it is. */
+const NO_THEME = /^(?:(?:extra |exclusive )?scoop|podcast|psa.*|box office|pause|news|sports?)$/i
 
 const SIZES = Array.from({ length: MOST_TOPICS }, (_, i) => MOST_TOPICS - i)
 

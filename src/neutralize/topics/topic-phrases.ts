@@ -112,6 +112,8 @@ export function phrasesIn(text: string): Phrase[] {
       i > 0 &&
       word.quote < 0 &&
       MARK.test(word.gap) &&
+      // "Dana Holm Jr.’s plan"
+      !/^\.[’']$/.test(word.gap) &&
       !(
         /^\.\s$/.test(word.gap) &&
         (headline.words[i - 1]!.text.length <= 3 ||

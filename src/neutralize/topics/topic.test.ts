@@ -107,3 +107,60 @@ test('where a thing has no room with all that belongs to it, it is named alone',
   )
   assert.ok(texts.includes('Article is about Okafor, Skerra and tolls'))
 })
+
+/** The topics that a debrief names where no sentence can be told; null where it names none. */
+const named = (headline: string): string | null => {
+  const [first = ''] = topicCandidates(planHeadline(headline))
+  return /^Article is about (.+)$/.exec(first)?.[1] ?? null
+}
+
+for (const [why, headline, topics] of [
+  ['a phrase without its head is none', 'Ruiz and Holm dragged into Dorn’s $10M shakedown lawsuit', 'Ruiz and Holm'],
+  [
+    'what so many are is none without how many',
+    'Norwell clubs to face astonishing invoice of FOUR MILLION pounds for ferry testing kits',
+    'Norwell clubs',
+  ],
+  ['who speaks to whom is none', 'Norland to Ruiz: Stand up for Skerra when you talk to Okafor', 'Skerra and Okafor'],
+  ['who writes it is none', 'MARK HOLM: The ferry bill will never be enough for Skerra', 'the ferry bill'],
+  [
+    'what they are is not another thing',
+    'Norland sailors are the best knot tiers in the world - but bottle it in storms',
+    'Norland sailors',
+  ],
+  [
+    'one of those named before is no third',
+    'Ruiz slams Holm as a liar, claims ex-press secretary turned pier into ‘safe space’',
+    'Ruiz and Holm',
+  ],
+  ['a measure is none', 'Skerra falls out of world’s 10 most powerful ports list for first time in 20 years', 'Skerra'],
+  ['a date is none', '3 Best Ferry Stocks to Buy Now, According to Analysts, 10/4/2031', null],
+  ['who found it says too little', 'Scientists reveal ‘crazy fish’ with strange mix of traits', null],
+  ['few of them are not all', 'Lighthouses can acquire cracks from surprisingly few harsh storms', 'lighthouses'],
+  ['an order is no thing', 'Say Hello To The Rowing Teams Secret Weapon', null],
+  ['what is to be talked about is said by no verb', 'So you want to talk about boats', null],
+  [
+    'its subject stands first',
+    'This Skerra Chowder Is The Best Thing That Ever Happened In The World Of Soups',
+    'a Skerra chowder',
+  ],
+  [
+    'whose thing it is stays with the thing',
+    'Dana Holm Jr.’s harbor plan is a total disaster for everyone',
+    'Dana Holm Jr.’s harbor plan',
+  ],
+  // What must not be lost by that.
+  [
+    'a name before its verb',
+    'Ruiz nails the harbor board over tolls in brutal speech',
+    'Ruiz and the harbor board over tolls in speech',
+  ],
+  [
+    'what somebody is accused of',
+    'Ruiz accuses Norland of vile hypocrisy over Skerra ferry',
+    'Ruiz, Norland and Skerra ferry',
+  ],
+  ['a thing at the end of the name', 'This Ana Ruiz Thing Is Getting Strange', 'Ana Ruiz'],
+  ['many of somebody', 'In 2031, many employers are ditching merit-based ferry bumps', 'many employers'],
+] as const)
+  test(`topics, ${why}: ${headline}`, () => assert.equal(named(headline), topics))

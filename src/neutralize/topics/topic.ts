@@ -228,7 +228,13 @@ export function sayTopics(topics: readonly string[], isOpinion: boolean): string
   const list = withArticles(
     (first === undefined ? simple : [...simple, first])
       .flatMap((topic) =>
-        topic.split(' and ').length === 2 && !/["“‘]/.test(topic) && !JOINS.test(topic.replace(' and ', ' '))
+        topic.split(' and ').length === 2 &&
+        // "French and British troops"
+        !/^(?:(?:many|some) )?(?:\p{Lu}\S*(?:ish|ese|an|ch|ic)|\p{Ll}+(?:ic|al|ous|ive)|black|white|old|young|rich|poor) and /u.test(
+          topic,
+        ) &&
+        !/["“‘]/.test(topic) &&
+        !JOINS.test(topic.replace(' and ', ' '))
           ? topic.split(' and ')
           : [topic],
       )
