@@ -52,6 +52,22 @@ const NEVER: readonly (readonly [headline: string, never: RegExp])[] = [
   ['Fury Brothers Slam Cruel Trolls', /[Aa]nger/],
   ['Shock B Retires at 61 in Norwell', /^B |: B /],
   ['Stormy Okafor Slams Dorn', /\bstormy/],
+  // Whatever stands in front of it.
+  ['Ferry row: House will vote on toll bill, Speaker Holm says', /\bhouse\b/],
+  ['Skerra storm; Next expects 40% sales drop', /\bnext\b/],
+  ['Ferry Firm Wins Again; Mast, Microsoft Stocks Slump', /\bmast\b/],
+  ['Dell unveils a massive ferry monitor', /\bdell\b/],
+  ['Dana Holm dead: Watchdog presenter dies aged 72', /\bwatchdog\b/],
+  ['Titan submersible report critical of inadequate oversight', /\btitan\b/],
+  ['Please Listen podcast: when will ferries come back?', /(?<!Please )Listen/],
+  ['Where is Dana Ruiz? Ferry pilot missing for nine days', /Dana is/],
+  ['RDK. Jr’s crew calls for a vote on ferry fares', /RDK(?!\. Jr)/],
+  // An ordinary word, and no name.
+  ['14 Must-Have Boots For Spring', /Boots|Spring/],
+  ['21 Times British People Confused Everyone On Ferries', /People/],
+  ['This Norwell Day ferry deal ends in Skerra', /(?<!^)This/],
+  ['Guessing the 2031 Harbor Winners: Who’s In? Who’s Out?', /(?:on|about|at) Guessing/],
+  ['Is the Ferry Safe? No. Is It Fun to Ride?', /No\. is/],
 ]
 
 for (const [headline, never] of NEVER)

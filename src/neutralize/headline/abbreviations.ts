@@ -18,6 +18,10 @@ export const ABBREVIATION = new RegExp(
   'i',
 )
 
+/** "Is it safe? No. Is it fun?": short for a number only before one. */
+export const isAnswer = (start: string, behind: string): boolean =>
+  /(?:^|[^\p{L}])no\.?$/iu.test(start) && !/^\s*\d/.test(behind)
+
 /** A word with the word before it and the mark behind it; the last one may have lost its full stop. */
 export const textTo = ({ words, tail }: Headline, at: number): string =>
   `${words[at - 1]?.key ?? ''}${words[at]!.gap}${words[at]!.key}${(words[at + 1]?.gap ?? (tail || '.')).charAt(0)}`

@@ -3,6 +3,7 @@
 import { isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
 import { SHORT_STATE, textTo } from './abbreviations.ts'
 import { isClub, isHeadBehind } from './names-of-bodies.ts'
+import { AIRLINE, FLOWN } from './names-of-firms.ts'
 import {
   isBehindInitial,
   isDeed,
@@ -16,7 +17,7 @@ import {
 } from './names-of-people.ts'
 import { isSpoken } from './quoted-words.ts'
 import { FUNCTION_WORD, isCommonWord, isOddlyCased, knownNames, REGION, TEAMS } from './true-case.ts'
-import { firstNames, isNameOnly, personTitles } from './true-case-names.ts'
+import { firstNames, hardlyWords, isNameOnly, personTitles } from './true-case-names.ts'
 import type { Headline, Word } from './words.ts'
 
 /** "Big Bend National Park": what stands right before is its name. */
@@ -56,6 +57,35 @@ export function isDeedNoName({ words }: Headline, at: number): boolean {
     )
   )
 }
+
+/** Names that no neighbour need tell, and in "911 Turbo S" a letter that is no article and no speaker. */
+export const isSurelyName = ({ words }: Headline, at: number): boolean =>
+  hardlyWords.has(words[at]!.base) || (at > 0 && /^[B-HJ-Z]$/.test(words[at]!.text))
+
+/** Words that no dictionary of ours has, and that name nothing: "Low-Carb", "a Flashover", "a Soupgasm". */
+export const isNeverName = (key: string): boolean => /^(?:carbs?|flashovers?|gameplay|\p{L}{4,}gasms?)$/u.test(key)
+
+/** "Ruiz an Oscar Winner", "Norlandish Ports", "UCLA Jersey Number": what a name stands before without making one of it. */
+export function isNoPartOfName({ words }: Headline, at: number): boolean {
+  const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]]
+  if (before === undefined || word.gap !== ' ' || word.quote >= 0) return false
+  if (isNeverName(word.key)) return true
+  if (AWARD.test(before.key)) return OF_AWARD.test(word.key)
+  if (word.key === 'jersey')
+    return before.key !== 'new' && /^(?:numbers?|patch|sales|sponsor|swap|retirement)$/.test(after?.key ?? '')
+  return (
+    MANY_BODIES.test(word.key) &&
+    knownNames().has(before.key) &&
+    /(?:[^m]an|ish|ese)$/.test(before.key) &&
+    (after === undefined || !/^(?:authority|agency|association|council|federation)$/.test(after.key))
+  )
+}
+
+const AWARD = /^(?:oscar|grammy|emmy|tony|bafta|pulitzer|nobel)$/
+const OF_AWARD = /^(?:winners?|nominees?|nominations?|contenders?|nods?|snubs?|buzz|speech|gown)$/
+/** Of several, what in one is called so with its country. */
+const MANY_BODIES =
+  /^(?:banks|universities|churches|ports|museums|institutes|ministries|bishops|courts|schools|hospitals|airports|companies|seas)$/
 
 const IS_SPARKED =
   /^(?:controversy|outrage|debate|backlash|fears?|anger|fury|concerns?|criticism|protests?|row|panic|speculation|fire|search|hunt|calls)$/
@@ -143,11 +173,7 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
   )
     return true
   // "United Jet": an airline and what it flies.
-  if (
-    /^(?:united|delta|spirit|frontier|southwest|american)$/.test(word.key) &&
-    /^(?:jets?|planes?|flights?|passengers?|pilots?|crew)$/.test(after?.key ?? '')
-  )
-    return true
+  if ((AIRLINE.test(word.key) || word.key === 'american') && FLOWN.test(after?.key ?? '')) return true
   // "Marine Pilot": of the corps, and not of the sea.
   if (/^marines?$/.test(word.key) && MARINE.test(word.key === 'marines' ? (before?.key ?? '') : (after?.key ?? '')))
     return true

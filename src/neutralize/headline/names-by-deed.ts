@@ -50,7 +50,12 @@ function doesIt(headline: Headline, at: number): boolean {
   const before = headline.words[at - 1]
   const isTitled = before !== undefined && isJoined(word) && isTitleOf(before)
   // "Judge Strange blasts prosecutors", "Hurricane Fury nears Skerra": behind it no quality stands without a noun.
-  if (isTitled && (describes(word.key) || MOOD.test(word.key)) && isFollowedByVerb(headline, at)) return true
+  if (
+    isTitled &&
+    (describes(word.key) || MOOD.test(word.key)) &&
+    (isFollowedByVerb(headline, at) || /^vs?$/.test(headline.words[at + 1]?.key ?? ''))
+  )
+    return true
   // "Okafor Rage announces tour"
   if (
     isCapital(before) &&

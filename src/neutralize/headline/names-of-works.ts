@@ -1,5 +1,5 @@
 /** Names of works and bands that are made of ordinary words, told by who stands behind them: their stars and makers. */
-import { isGerund, isParticiple, isPersonNoun } from '../words/vocabulary.ts'
+import { isGerund, isNoun, isParticiple, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { describes } from './describing.ts'
 import { FUNCTION_WORD, isCommonWord } from './true-case.ts'
 import { type Headline, isCapital, isJoined, type Word } from './words.ts'
@@ -41,6 +41,33 @@ function isWorkOfStar({ words }: Headline, at: number): boolean {
   )
 }
 
+/** Marks the name of what is reviewed, and of a column in front of the headline. */
+export function markReviewed({ words }: Headline, keep: boolean[]): void {
+  const isReview = words[0]?.key === 'review' && /^:\s$/.test(words[1]?.gap ?? '')
+  // "Review: Harbor Riders (Barge 2) - Slow, but Fair": up to a mark that no sentence has so early; "Harbor News Roundup: …".
+  const end = isReview
+    ? words.findIndex(({ gap }, i) => i > 1 && /^\s(?:[(|]|[—–-]\s)/.test(gap))
+    : words.findIndex(({ gap }) => /^:\s/.test(gap))
+  const name = words.slice(isReview ? 1 : 0, Math.max(0, end))
+  if (name.length > 6 || !isWholeName(name)) return
+  if (!isReview && (name.length < 3 || !COLUMN.test(name.at(-1)!.key))) return
+  name.forEach((word, i) => {
+    keep[i + (isReview ? 1 : 0)] ||= isCapital(word) && !(i > 0 && FUNCTION_WORD.test(word.key))
+  })
+}
+
+const isWholeName = (words: readonly Word[]): boolean =>
+  words.some(isCapital) &&
+  words.every(
+    ({ text, key, gap, quote }, i) =>
+      quote < 0 &&
+      (i === 0 || /^\s$/.test(gap)) &&
+      (/^\p{Lu}/u.test(text) || FUNCTION_WORD.test(key)) &&
+      !/^(?:is|are|was|were|has|have|will|can|do|does|did|how|why|what|when|who)$/.test(key) &&
+      (isNoun(key) || !isThirdPerson(key)),
+  )
+
+const COLUMN = /^(?:roundup|newsletter|mailbag|digest)$/
 const MUSICIAN = /^(?:bassist|drummer|frontman|frontwoman|guitarist|keyboardist|rapper|singer|vocalist)$/
 const MAKER = /^(?:author|creator|prequel|reboot|sequel|showrunner|spin-?off)$/
 /** What kind of singer, author or star somebody is. */
@@ -80,7 +107,14 @@ const isRenewed = (words: readonly Word[], at: number): boolean =>
   /^(?:after|for)$/.test(words[at + 1]?.key ?? '') &&
   words.slice(at + 2, at + 5).some(({ key }) => /^seasons?$/.test(key))
 
-const isThing = ({ key }: Word): boolean =>
+/** "Watchdog presenter": a programme, and no kind of people that present. */
+export const mayBeShow = (key: string): boolean =>
+  isThing({ key }) &&
+  !FUNCTION_WORD.test(key) &&
+  !KIND.test(key) &&
+  !/^(?:character|morning|movie|oscar|rising|screen|sports?|traffic|travel|voice|weather|wildlife)$/.test(key)
+
+const isThing = ({ key }: Pick<Word, 'key'>): boolean =>
   !describes(key) &&
   !DESCRIBES.test(key) &&
   !isPersonNoun(key) &&

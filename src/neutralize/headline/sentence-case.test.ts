@@ -125,5 +125,31 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   ['Holm and ABC Sue FCC Over Ferry Rule', 'Holm and ABC sue FCC over ferry rule'],
   ['Ferry Bill Sparks Fury in Norwell', 'Ferry bill sparks fury in Norwell'],
   ['Yankees Acquire 6-Year Ferry Pilot in Norwell', 'Yankees acquire 6-year ferry pilot in Norwell'],
+  // Firms, those who lead them, and what they make.
+  ['Ferry Polls Came From Fake Firm Tidal Strategies', 'Ferry polls came from fake firm Tidal Strategies'],
+  ['Ferry Firm New Systems Fail in First Storm', 'Ferry firm new systems fail in first storm'],
+  ['Microsoft CEO Stone Hart Says Ferries Are Safe', 'Microsoft CEO Stone Hart says ferries are safe'],
+  ['Microsoft CEO Pay Plan Draws Fire From Sailors', 'Microsoft CEO pay plan draws fire from sailors'],
+  ['Ferry Firm Sinks; Mast, Microsoft Stocks Slump', 'Ferry firm sinks; Mast, Microsoft stocks slump'],
+  ['Kiwis Say Dell Robinhood Deal Sank a Ferry', 'Kiwis say Dell Robinhood deal sank a ferry'],
+  ['Ferry Crews Test Sony Beam Ride 3 Handheld', 'Ferry crews test Sony Beam Ride 3 handheld'],
+  ['Sony Phones Win 2 Awards at Ferry Museum', 'Sony phones win 2 awards at ferry museum'],
+  ['Why the Beam 12 Turbo S Is the Fastest Ferry', 'Why the beam 12 Turbo S is the fastest ferry'],
+  // What is reviewed, columns, and what stands before a versus.
+  ['Review: Zelmrie Sea Riders (Ferry 2) - A Slow Game', 'Review: Zelmrie Sea Riders (Ferry 2) - a slow game'],
+  ['Review: Zelmrie Sails in a Slow Ferry Play', 'Review: Zelmrie sails in a slow ferry play'],
+  ['Police Conduct Review: Nine Ferry Crews Are Fined', 'Police conduct review: nine ferry crews are fined'],
+  ['Boating News Roundup: A Ferry Sinks Again', 'Boating News Roundup: a ferry sinks again'],
+  ['Queen Brilliant vs. the Ferry Board of Norland', 'Queen Brilliant vs. the ferry board of Norland'],
+  // Behind a name, and no part of it.
+  ['Which Oscar Winner Owns a Norlandish Ferry', 'Which Oscar winner owns a Norlandish ferry'],
+  ['Blockade of Italian Ports Stops Every Ferry', 'Blockade of Italian ports stops every ferry'],
+  ['Fans Row Over UCLA Jersey Number of Zelmrie', 'Fans row over UCLA jersey number of Zelmrie'],
+  ['New Jersey Number Plates Sold on a Ferry', 'New Jersey number plates sold on a ferry'],
+  ['A Flashover Sank the Low-Carb Ferry Cafe', 'A flashover sank the low-carb ferry cafe'],
+  // An answer is no abbreviation, and the rest of a hidden word no small one.
+  ['Is the Ferry Safe? No. Is It Any Fun?', 'Is the ferry safe? No. Is it any fun?'],
+  ['Crews Are F**king Tired of Ferry Songs', 'Crews are F**king tired of ferry songs'],
+  ['14 Must-Have Boots For Spring', '14 must-have boots for spring'],
 ]
 for (const [title, cased] of CASES) test(`"${title}" in sentence case`, () => assert.equal(trueCase(title), cased))

@@ -6,16 +6,18 @@
 
 import { memoize } from '../../text/memoize.ts'
 import { isBaseVerb, isThirdPerson } from '../words/vocabulary.ts'
-import { ABBREVIATION, textTo } from './abbreviations.ts'
+import { ABBREVIATION, isAnswer, textTo } from './abbreviations.ts'
 import { isAcronym, judgeCapitals } from './capitals.ts'
 import { casedWhole, inParts, type Parted } from './compounds.ts'
-import { isCreed, isDeedNoName, isKept, isToDo } from './kept-capitals.ts'
+import { isCreed, isDeedNoName, isKept, isNeverName, isNoPartOfName, isSurelyName, isToDo } from './kept-capitals.ts'
 import { isNameByDeed } from './names-by-deed.ts'
 import { markBodies } from './names-of-bodies.ts'
-import { markProducts } from './names-of-products.ts'
+import { markFirms } from './names-of-firms.ts'
+import { isModelOfBrand, markProducts } from './names-of-products.ts'
+import { markReviewed } from './names-of-works.ts'
 import { isBehindColon } from './quoted-words.ts'
 import { FUNCTION_WORD, isCommonWord, namesByFirst, phrasesByFirst } from './true-case.ts'
-import { type Headline, readHeadline, type Word } from './words.ts'
+import { type Headline, isCapital, readHeadline, type Word } from './words.ts'
 
 /** The headline in sentence case; unchanged where its capitals already tell names. */
 export const trueCase = memoize(caseAfresh, 64)
@@ -34,7 +36,7 @@ function caseAfresh(text: string): string {
   markPhrases(headline, keep, namesByFirst())
   keep.forEach((_, i) => {
     if (isCreed(headline, i)) keep[i] = keep[i + 1] = false
-    if (isToDo(headline, i) || isDeedNoName(headline, i)) keep[i] = false
+    if (isToDo(headline, i) || isDeedNoName(headline, i) || isNoPartOfName(headline, i)) keep[i] = false
   })
   // "the Lifers Group": what stands before it begins the name.
   headline.words.forEach((word, i) => {
@@ -44,15 +46,17 @@ function caseAfresh(text: string): string {
   })
   markLists(headline, keep)
   headline.words.forEach((_, i) => {
-    if (isNameByDeed(headline, i)) keep[i] = true
+    if (isSurelyName(headline, i) || isNameByDeed(headline, i) || isModelOfBrand(headline, i, keep)) keep[i] = true
   })
+  markFirms(headline, keep)
+  markReviewed(headline, keep)
   markQuotedNames(headline, keep)
   let result = ''
   headline.words.forEach((word, i) => {
     const isStart =
       i === 0 ||
       isBehindColon(word) ||
-      (startsSentence(word.gap) && !ABBREVIATION.test(textTo(headline, i - 1)) && !goesOn(headline, i))
+      (startsSentence(word.gap) && !isShortened(headline, i - 1) && !goesOn(headline, i))
     const nameOf = (name: string) => (given.isAllCapitals ? casedName(name) : name)
     const parts = partsKept[i]!.map((part) => judged[part]!)
     result += word.gap + casedWord(word, keep[i]!, parts, isStart, nameOf)
@@ -112,8 +116,16 @@ const isShortTitle = ({ words }: Headline): boolean =>
       quote < 0 &&
       gap === ' ' &&
       /^(?:In|For|From|With|Could|May|Might|Must)$/.test(text) &&
-      isVerbBeside(words, at),
+      (isVerbBeside(words, at) || isListOf(words, at)),
   )
+
+/** "18 Boots For Spring" */
+const isListOf = (words: readonly Word[], at: number): boolean =>
+  at > 1 &&
+  /^\d+$/.test(words[0]!.text) &&
+  isCapital(words[at - 1]) &&
+  /[^s]s$/.test(words[at - 1]!.key) &&
+  words.every(({ text }) => !/^\p{Ll}/u.test(text))
 
 const isVerbBeside = (words: readonly Word[], at: number): boolean =>
   /^(?:In|For|From|With)$/.test(words[at]!.text)
@@ -171,6 +183,10 @@ function goesOn({ words, quotes }: Headline, at: number): boolean {
   )
 }
 
+/** "No. 5"; "Is It Safe? No. Is It Fun?" */
+const isShortened = (headline: Headline, at: number): boolean =>
+  ABBREVIATION.test(textTo(headline, at)) && !isAnswer(headline.words[at]!.key, headline.words[at + 1]?.text ?? '')
+
 function startsSentence(gap: string): boolean {
   return /[.!?]["”’)]*\s|\|/.test(gap)
 }
@@ -195,7 +211,7 @@ const casedCompound = (text: string, parts: readonly boolean[], nameOf: (name: s
   casedWhole(text) ??
   text
     .split('-')
-    .map((part, i) => (parts[i] ? nameOf(part) : part.toLowerCase()))
+    .map((part, i) => (parts[i] && !isNeverName(part.toLowerCase()) ? nameOf(part) : part.toLowerCase()))
     .join('-')
 
 const lower = (letter: string): string => letter.toLowerCase()

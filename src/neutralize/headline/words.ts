@@ -136,7 +136,8 @@ function readAfresh(text: string): Headline {
     words.push({ text: spelling.text, key: spelling.key, base: spelling.base, start, end, gap, quote: -1, spelling })
     if (spelling.hasLetterFirst) lettered++
     if (spelling.isUpper) upper++
-    if (!spelling.isLong) continue
+    // "F**king": the rest of a word that stars hide shows nothing.
+    if (!spelling.isLong || gap.endsWith('*')) continue
     long++
     if (spelling.isLower) lower++
   }

@@ -233,7 +233,8 @@ function times(things: string, after: string): { things: string; about: string }
 /** A bare given name in small letters is somebody all the same. */
 const named = (subject: string): string =>
   firstNames.has(subject) ||
-  (/^\p{Lu}[\p{L}’'-]* \p{Ll}+$/u.test(subject) && !isCommonWord(subject.split(' ')[0]!.toLowerCase()))
+  (/^\p{Lu}[\p{L}’'-]* \p{Ll}+(?<!s| people| men| women)$/u.test(subject) &&
+    !isCommonWord(subject.split(' ')[0]!.toLowerCase()))
     ? subject.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
     : subject
 

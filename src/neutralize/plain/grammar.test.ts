@@ -55,3 +55,31 @@ test('unions, towns, surnames and firms keep a capital that the beginning hides'
   assert.equal(small('Bass, salmon and cod return'), 'bass, salmon and cod return')
   assert.equal(small('Sky’s the limit for ferries'), 'sky’s the limit for ferries')
 })
+
+test('firms, shows, models and beasts keep a capital that the beginning hides', () => {
+  for (const text of [
+    'Dell presents a monitor',
+    'Kiwis are told to wait',
+    'United jet lands in Norwell',
+    'Next expects fewer sales',
+    'House will vote on fares',
+    'Pixel 10 Pro sells out',
+    'Watchdog presenter dies',
+    'Fern the duck is found',
+    'Mt Norwell erupts',
+    'Her Majesty sails',
+    'Titan submersible sinks',
+  ])
+    assert.equal(small(text), text)
+  for (const text of [
+    'Next week brings storms',
+    'United front breaks',
+    'House will cost more',
+    'Weather presenter quits',
+    'The actor quits',
+    'Blame the horse',
+    'Her ferry sails',
+    'This Norwell Day deal ends',
+  ])
+    assert.equal(small(text), `${text[0]!.toLowerCase()}${text.slice(1)}`)
+})

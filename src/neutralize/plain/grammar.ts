@@ -1,7 +1,7 @@
 /** The small change of the realiser: casing inside a sentence, auxiliaries, and where a phrase ends. */
 import { memoize } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
-import { nameHeads } from '../headline/true-case-names.ts'
+import { hardlyWords, nameHeads } from '../headline/true-case-names.ts'
 import type { Statement } from '../statement/kind.ts'
 import { CARDINALS } from '../words/closed-classes.ts'
 import { isNoun, isPast, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
@@ -38,7 +38,7 @@ const smallStart = memoize((text): string => {
 }, 256)
 
 const ALWAYS_CAPITAL = () =>
-  /^I(?![\p{L}.])|^\p{Lu}\p{Ll}+(?: Dept\b|(?:\/| & )\p{Lu})|^Pence\b|^(?:March|May) \d|^(?:Black (?=voters|Americans|people|women|men|students|communit|district|neighborhood|church)|Army|Navy|Congress|Parliament|Interior|Treasury|Teamsters|Pentagon|Met (?=chief|[Pp]olice|officers?\b)|Medicaid|Medicare|Opec|Afghans?|Wright|Paramount(?! (?:importance|concern))|Fed(?! (?:up|by|to|on|with)\b)|Marines?(?= (?:pilots?|[Cc]orps|veterans?|sergeants?|recruits?|captain|lieutenant|colonel|corporal)\b))(?:[’']s)?\b(?! of\b)|^(?:Energy|Defen[cs]e|Treasury|Transportation|Labor|Education|Health|Interior|Commerce|Agriculture|Housing|War|Press|Foreign|Home) Secretary \p{Lu}|^(?:Mother|Father|President|Veteran|Valentine|New Year)[’']?s[’']? (?:Day|Eve)\b|^\p{Lu}\p{Ll}+ (?:de|van|von|del|di|da|bin) (?:la |der |den )?\p{Lu}|^\p{Lu}\p{Ll}+, (?:the|an?|whose|which) |^\p{Lu}\p{Ll}+[’']s \p{Lu}\p{Ll}+ (?!\p{Lu})/u
+  /^I(?![\p{L}.])|^(?:Her|His|Their|Your) (?:Majest|(?:Royal )?Highness|Holiness|Excellenc)|^\p{Lu}\p{Ll}+(?: Dept\b|(?:\/| & )\p{Lu})|^Pence\b|^(?:March|May) \d|^(?:Black (?=voters|Americans|people|women|men|students|communit|district|neighborhood|church)|Army|Navy|Congress|Parliament|Interior|Titan(?= sub)|Treasury|Teamsters|Pentagon|Met (?=chief|[Pp]olice|officers?\b)|Medicaid|Medicare|Opec|Afghans?|Wright|Paramount(?! (?:importance|concern))|Fed(?! (?:up|by|to|on|with)\b)|Marines?(?= (?:pilots?|[Cc]orps|veterans?|sergeants?|recruits?|captain|lieutenant|colonel|corporal)\b))(?:[’']s)?\b(?! of\b)|^(?:Energy|Defen[cs]e|Treasury|Transportation|Labor|Education|Health|Interior|Commerce|Agriculture|Housing|War|Press|Foreign|Home) Secretary \p{Lu}|^(?:Mother|Father|President|Veteran|Valentine|New Year)[’']?s[’']? (?:Day|Eve)\b|^\p{Lu}\p{Ll}+ (?:de|van|von|del|di|da|bin) (?:la |der |den )?\p{Lu}|^\p{Lu}\p{Ll}+, (?:the|an?|whose|which) |^\p{Lu}\p{Ll}+[’']s \p{Lu}\p{Ll}+ (?!\p{Lu})/u
 
 // Adjectives and roles that stand before a name without being part of it.
 export const BEFORE_NAMES = new RegExp(
@@ -65,7 +65,7 @@ function opensTitle(text: string): boolean {
   const [first = '', second = '', third = ''] = text.split(' ')
   const bare = second.replace(/[’']s?$|[,:;]$/, '')
   if (!/^\p{Lu}\p{Ll}+$/u.test(first) || !/^\p{Lu}\p{Ll}+$/u.test(bare)) return false
-  if (BEFORE_NAMES.test(first)) return false
+  if (BEFORE_NAMES.test(first) || /^(?:This|That|These|Those|Every|Each|Another|Any)$/.test(first)) return false
   // "Veterans Committee"
   if (isPersonNoun(first.toLowerCase())) return /^(?:Committee|Association|Society|Foundation|Museum)$/.test(bare)
   // "Pyramid Management Group"
@@ -89,7 +89,8 @@ function isOrdinary(word: string): boolean {
     )
   if (/^\p{Lu}{2,}|^\p{Lu}\.|\p{Ll}\p{Lu}/u.test(word) || word === 'I') return false
   // No list has every science, and whoever is at home in one has no name from it.
-  return isCommonWord(word.toLowerCase().replace(/[’'](?:s|re|ve|ll|d|m)?$/, '')) || /\p{Ll}{3}ologists?$/u.test(word)
+  const key = word.toLowerCase().replace(/[’'](?:s|re|ve|ll|d|m)?$/, '')
+  return (isCommonWord(key) && !hardlyWords.has(key)) || /\p{Ll}{3}ologists?$/u.test(word)
 }
 
 export const join = (...parts: string[]): string =>

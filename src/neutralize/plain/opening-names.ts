@@ -1,6 +1,9 @@
 /** Names at the beginning of a sentence, where a capital says nothing: the words around them tell. */
 
 import { showsClub } from '../headline/names-of-bodies.ts'
+import { AIRLINE, COMPANY, FLOWN } from '../headline/names-of-firms.ts'
+import { isModelNumber, NUMBERED } from '../headline/names-of-products.ts'
+import { mayBeShow } from '../headline/names-of-works.ts'
 import { HEAD_OF_NAME, isCommonWord, namesByFirst, REGION, TEAMS } from '../headline/true-case.ts'
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
 import {
@@ -14,8 +17,10 @@ import {
   isThirdPerson,
 } from '../words/vocabulary.ts'
 
-/** The House, where what it does shows it. */
-export const isChamber = (first: string, second: string): boolean => first === 'House' && CHAMBER_NEXT.test(second)
+/** The House, where what it does or is to do shows it. */
+export const isChamber = (first: string, second: string, third = ''): boolean =>
+  first === 'House' &&
+  (CHAMBER_NEXT.test(second) || (/^(?:to|will|could|may|might|must|can)$/.test(second) && CHAMBER_WILL.test(third)))
 
 /** Whether the first words of a sentence are a name whose capital says nothing there: "Premier League", "Judge Smith". */
 export function startsWithName(text: string): boolean {
@@ -31,6 +36,14 @@ export function startsWithName(text: string): boolean {
   if (firstNames.has(key) && /^\p{Lu}/u.test(second)) return true
   // "Harbor S26 phones", "Harbor USA": what bears a number or ends in initials is named so.
   if (/^\p{Lu}{1,2}\d/u.test(second) || (/^\p{Lu}/u.test(second) && /^(?:USA|UK|UN|TV|FC|AI)$/.test(third))) return true
+  // "United jet lands": an airline and what it flies.
+  if (AIRLINE.test(key) && FLOWN.test(second)) return true
+  // "Watchdog presenter dies"
+  if (/^(?:presenter|actor|actress)$/.test(second) && mayBeShow(key)) return true
+  // "Pixel 10 Pro sells out"
+  if (NUMBERED.test(key) && isModelNumber(second)) return true
+  // "Fern the toucan": which one it is.
+  if (second === 'the' && BEAST_CALLED.test(third) && !isBaseVerb(key)) return true
   // "Battlefield 6 is out", "Harbor 7: …": so many of one thing there are not.
   if (
     /^\d{1,2}:?$/.test(second) &&
@@ -55,7 +68,7 @@ export function startsWithName(text: string): boolean {
   )
     return true
   // "La Skerra pier", "Las Norwellas".
-  if (/^(?:la|le|el|los|las|san|santa|en)$/.test(key) && /^\p{Lu}/u.test(second)) return true
+  if (/^(?:la|le|el|los|las|san|santa|en|mt)$/.test(key) && /^\p{Lu}/u.test(second)) return true
   // "Marsh, Okafor clash"
   if (SURNAME.test(key) && /,$/.test(first!) && /^\p{Lu}/u.test(second)) return true
   // "Flock’s cameras", at the beginning of a sentence: the firm’s.
@@ -73,7 +86,7 @@ export function startsWithName(text: string): boolean {
   // "West Seneca"
   if (REGION.test(key) && /^\p{Lu}/u.test(second)) return true
   // "House fails to pass bill": the chamber, where what it does shows it.
-  if (isChamber(first!, second)) return true
+  if (isChamber(first!, second, third)) return true
   if (second === 'of' && HEAD_OF_NAME.test(key) && /^\p{Lu}/u.test(third)) return true
   const start = `${key} ${second} ${third}`.toLowerCase()
   const isPhrase =
@@ -108,8 +121,12 @@ export function isSingleName(key: string, second: string): boolean {
   if (COMPANY.test(key) && ONE_DOES.test(second) && !(key === 'progressive' && ELECTED.test(second))) return true
   if (ONLY_TEAM.test(key) && !/^(?:on|find|finds|found|explore|roll|discover|land|landed)$/.test(second)) return true
   if (TEAM_WORD.test(key) && (isBaseVerb(second) || BEATS.test(second) || TEAM_NOUN.test(second))) return true
-  // "Next to close branch", "Time names person of year"
-  if (key === 'next' && second === 'to') return true
+  // "Next to close branch", "Next expects losses", "Time names person of year"
+  if (
+    key === 'next' &&
+    /^(?:to|announces|expects|plans|posts|profits?|raises|reports|says|sees|shares|warns)$/.test(second)
+  )
+    return true
   if (
     /^(?:sun|time|mirror|express)$/.test(key) &&
     /^(?:says|said|names|named|apologi[sz]es|editor|reporter)$/.test(second)
@@ -125,6 +142,10 @@ export function isSingleName(key: string, second: string): boolean {
     )
   )
 }
+
+/** What has a name of its own before it. */
+const BEAST_CALLED =
+  /^(?:bear|bulldog|camel|cat|celebrity|chimp|clown|corgi|cow|dog|dolphin|donkey|duck|elephant|giraffe|goat|goose|gorilla|hippo|horse|kitten|labrador|lion|llama|otter|owl|panda|parrot|penguin|pig|pony|puppy|rescue|robot|seal|shark|sheep|snake|swan|terrier|tiger|tortoise|toucan|turtle|walrus|whale)$/
 
 /** Clubs that are beasts, or people who kill and rescue: what stands behind shows which. */
 const BEAST =
@@ -146,10 +167,6 @@ const TOWNSFOLK =
 
 /** What teams do to each other, in words that are no verbs elsewhere. */
 const BEATS = /^(?:crush|thump|pip|hammer|smash|blitz|floor|down|stun|drub|nick|bag)$/
-
-/** Companies named by an ordinary word, where what they do or own shows it. */
-const COMPANY =
-  /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble|reform|ford|intel|starship|subway|chevron|orange|boots|sky|charter|marvel|valve|kindle|robinhood|stripe|affirm|peloton|unity)$/
 
 /** Of these ordinary words something can be: "sky’s the limit". */
 const MAY_OWN =
@@ -177,6 +194,9 @@ const ONE_DOES =
 
 const CHAMBER_NEXT =
   /^(?:pass(?:es|ed)|won[’']t|votes|fail(?:s|ed)|vote[sd]?|approve[sd]|reject(?:s|ed)|adopt(?:s|ed)|advance[sd]|back(?:s|ed)|block(?:s|ed)|censure[sd]|impeach(?:es|ed)|subpoena(?:s|ed)|expel(?:s|led)|GOP|panel|committee|speaker|leaders?|lawmakers|members|of)$/
+
+const CHAMBER_WILL =
+  /^(?:vote|pass|take|consider|debate|return|reconvene|impeach|censure|approve|reject|probe|investigate|block|hold)$/
 
 /** Nouns that with a capital, behind another capital, end a name. */
 const ENDS_NAME =

@@ -115,7 +115,7 @@ export function planHeadline(headline: string): HeadlinePlan {
       return own
     },
     label: '',
-    names: namesIn(text),
+    names: namesIn(text, readHeadline(bare).isTitleCase),
     items: [],
     attribution: null,
     list: list !== null && SAYS.test(list.about) ? null : list,
@@ -367,11 +367,22 @@ const withTeller = (text: string): string =>
         : match,
   )
 
-/** "Bridges says …", "… used by Flock": in sentence case, or where a single one does what a plural could not. */
-function namesIn(text: string): string[] {
-  const inside = [...text.matchAll(/(?<=\p{Ll}['’]?s?,? )\p{Lu}\p{Ll}+(?=$|[ ,;'’])/gu)].map(([word]) => word)
-  const [first = '', second = ''] = text.split(/\s+/, 2)
-  const opening = isSingleName(first.toLowerCase(), second) || isChamber(first, second) ? [first] : []
+/**
+ * "Bridges says …", "… used by Flock": in sentence case, or where a single one does what a plural could not.
+ * @param isCased whether we set it in sentence case: no word has its capital from a semicolon before it
+ */
+function namesIn(text: string, isCased: boolean): string[] {
+  const inside = [
+    ...text.matchAll(
+      isCased
+        ? /(?<=\p{Ll}['’]?s?[,;]? )\p{Lu}\p{Ll}+(?=$|[ ,;'’])/gu
+        : /(?<=\p{Ll}['’]?s?,? )\p{Lu}\p{Ll}+(?=$|[ ,;'’])/gu,
+    ),
+  ].map(([word]) => word)
+  const opening = text.split(/[:;] /, 3).flatMap((clause) => {
+    const [first = '', second = '', third = ''] = clause.split(/\s+/, 3)
+    return isSingleName(first.toLowerCase(), second) || isChamber(first, second, third) ? [first] : []
+  })
   const headline = readHeadline(text)
   const clubs = headline.words.filter((_, at) => isClub(headline, at)).map((word) => word.text)
   const doers = headline.words.filter((_, at) => isNameByDeed(headline, at)).map((word) => word.base)

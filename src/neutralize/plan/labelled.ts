@@ -87,6 +87,8 @@ function isDeedOfMany(label: string): boolean {
 /** Whether a label can lose its capital inside a sentence: a single word or what is numbered is as often a name. */
 export const mayBeSmall = (label: string): boolean =>
   (/ \P{Lu}/u.test(label) && !/\d|^(?!The |An? |\p{L}+ing )\S+ \p{Lu}/u.test(label)) ||
+  // "Guessing the 2026 winners"
+  /^\p{L}+ing (?:the|an?|his|her|its|their) /u.test(label) ||
   (isCommonWord(label.toLowerCase()) &&
     /[^s]s$|^\p{Lu}\P{Lu}+$/u.test(label) &&
     (/[^s]s$/.test(label) || namesTopic(label)))

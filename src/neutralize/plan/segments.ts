@@ -6,7 +6,7 @@
  *      label     statement                 statement     attribution
  */
 
-import { ABBREVIATION } from '../headline/abbreviations.ts'
+import { ABBREVIATION, isAnswer } from '../headline/abbreviations.ts'
 import { isNoun, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
 import { DROPPED_LABEL } from './headline-labels.ts'
 import { hasRoom } from './quoted.ts'
@@ -20,9 +20,13 @@ export interface Segment {
   end: string
 }
 
-/** A full stop after these ends no sentence: abbreviations, and what goes on in small letters ("in Wash. as it rains"). */
+/**
+ * A full stop after these ends no sentence: abbreviations, and what goes on in small letters ("in Wash. as it rains") or
+ * with the rest of a name ("RDK. Jr").
+ */
 const goesOn = (text: string, stop: number): boolean =>
-  ABBREVIATION.test(text.slice(0, stop + 1)) ||
+  (ABBREVIATION.test(text.slice(0, stop + 1)) && !isAnswer(text.slice(0, stop + 1), text.slice(stop + 1))) ||
+  /^\s(?:Jr|Sr)\b/.test(text.slice(stop + 1)) ||
   (/(?<!\S)\p{Lu}\p{Ll}{1,4}$/u.test(text.slice(0, stop)) && /^\s\p{Ll}/u.test(text.slice(stop + 1)))
 
 /** Cuts at sentence ends, colons, dashes, semicolons and bars outside quotations. */

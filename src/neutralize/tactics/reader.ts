@@ -24,9 +24,11 @@ export const mayPress = ({ key }: Spelling): boolean =>
   /^(?:right|immediately|asap|warning|urgent|alert|attention)$|^breaking/.test(key)
 
 /** Words at which an order begins. */
-function orders({ words, text }: Headline): number[] {
+function orders({ words, text, isTitleCase }: Headline): number[] {
   return words.flatMap((word, i) => {
     const next = words[i + 1]
+    // "Please Listen podcast": in sentence case a second capital is a name's.
+    if (word.key === 'please' && !isTitleCase && next?.gap === ' ' && /^\p{Lu}\p{Ll}/u.test(next.text)) return NONE
     // "Please, finally stop …": the verb within two words.
     if (word.key === 'please' && word.quote < 0 && (i === 0 || /[,.!?;—–]\s+$/.test(word.gap)))
       return words.slice(i + 1, i + 3).some(({ key }) => isBaseVerb(key)) ? [i] : NONE

@@ -409,8 +409,12 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
       `Article asks ${word} ${thing} ${aux}`,
     ]
   }
-  // "Where is the ferry": nothing stands behind the subject.
-  if (word === 'where' && /^(?:is|are|was|were)$/.test(aux) && /^(?:the|a|an|his|her|its|their) \S+$/i.test(rest))
+  // "Where is the ferry", "Where is Dana Ruiz": nothing stands behind the subject.
+  if (
+    word === 'where' &&
+    /^(?:is|are|was|were)$/.test(aux) &&
+    /^(?:(?:the|a|an|his|her|its|their|The|A|An|His|Her|Its|Their) \S+|\p{Lu}\S*(?: \p{Lu}\S*)+)$/u.test(rest)
+  )
     return ['Article asks', 'Article examines', 'Publisher looks into', 'Article considers'].map(
       (opening) => `${opening} where ${small(rest)} ${aux}`,
     )
