@@ -77,7 +77,7 @@ const SAYS_LITTLE =
 
 /** What is left of "and in", of a verb with its object, of a quoted adjective. */
 const TORN = () =>
-  /^s |[#@]|^an? [$£€]?\d[\d.,]*\p{L}{0,2}$|\b(?:about|for|from|to|with) readers\b| (?:and|or) (?:in|on|at|people|others|more)(?: |$)| (?:during|until|since|amid) | all (?:summer|winter|day|night|week|year)$|^["“‘']\p{Ll}+["”’']$|^(?:recap|review)(?: and (?:recap|review))?$|^(?:around|along|behind|beyond|inside|outside|near|through|across|under|over|of|from|in|on|at|to|for|with|by|without|during|like|say|boil|try|save|take|keep|talk|get|make|give|go|eat|stop|find|learn|read|see|buy|shop|meet|watch) /u
+  /^s |[#@]|^an? [$£€]?\d[\d.,]*\p{L}{0,2}$|\b(?:about|for|from|to|with) readers\b|\b[Vv]s(?:\.|$)|^["“][^"”]*$| (?:and|or) (?:in|on|at|people|others|more)(?: |$)| (?:during|until|since|amid) | all (?:summer|winter|day|night|week|year)$|^["“‘']\p{Ll}+["”’']$|^(?:recap|review)(?: and (?:recap|review))?$|^(?:around|along|behind|beyond|inside|outside|near|through|across|under|over|of|from|in|on|at|to|for|with|by|without|during|like|say|boil|try|save|take|keep|talk|get|make|give|go|eat|stop|find|learn|read|see|buy|shop|meet|watch) /u
 
 /** Small words in capitals. */
 const NO_NAME = /^(?:[WK][A-Z]{3}(?:-TV)?|IRL|BS|PSA|ASAP)$/

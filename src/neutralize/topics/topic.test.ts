@@ -117,9 +117,9 @@ const named = (headline: string): string | null => {
 for (const [why, headline, topics] of [
   ['a phrase without its head is none', 'Ruiz and Holm dragged into Dorn’s $10M shakedown lawsuit', 'Ruiz and Holm'],
   [
-    'what so many are is none without how many',
+    'so many are told with how many',
     'Norwell clubs to face astonishing invoice of FOUR MILLION pounds for ferry testing kits',
-    'Norwell clubs',
+    'Norwell clubs and invoice of four million pounds for ferry testing kits',
   ],
   ['who speaks to whom is none', 'Norland to Ruiz: Stand up for Skerra when you talk to Okafor', 'Skerra and Okafor'],
   ['who writes it is none', 'MARK HOLM: The ferry bill will never be enough for Skerra', 'the ferry bill'],
