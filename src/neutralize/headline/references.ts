@@ -2,12 +2,18 @@
  * Character references of HTML that a headline was given with, once or twice escaped: "Dorn&#039;s pier",
  * "Ruiz &amp;quot;sails&amp;quot;". They are read as what they stand for; places are told in the headline as it was given.
  */
-import { decodeHTMLStrict } from 'entities/decode'
+import type * as Decoder from 'entities/decode'
+import { once } from '../../text/memoize.ts'
 
 /** Escaped again and again, its ampersand is one yet. A number at the end may have lost its semicolon. */
 const REFERENCE = /&(?:amp;)*(#(?:\d{1,7}|x[\da-f]{1,6})(?:;|$)|[a-z][a-z\d]{1,30};)/gi
 
-const decode = (reference: string): string => decodeHTMLStrict(`&${reference.replace(/;?$/, ';')}`)
+/** Few headlines hold one: no start waits for the table of names. */
+const decoder = once(
+  () => process.getBuiltinModule('node:module').createRequire(import.meta.url)('entities/decode') as typeof Decoder,
+)
+
+const decode = (reference: string): string => decoder().decodeHTMLStrict(`&${reference.replace(/;?$/, ';')}`)
 
 /** @returns the text with the characters that its references stand for; what stands for none stays */
 export const withoutReferences = (text: string): string =>
