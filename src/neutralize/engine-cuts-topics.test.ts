@@ -13,7 +13,7 @@ const CASES: [string, RegExp, RegExp][] = [
   ['Norland dictator Holm dies at 90', /Norland ruler Holm/, /dictator/],
   // A gamble on something is no risk on it.
   ["Dorn's gamble on oil pays off", /gamble on oil/, /risk on/],
-  ["Mayor's gamble could cost Norwell millions", /risk/, /gamble/],
+  ["Mayor's gamble could cost Norwell millions", /wager/, /gamble/],
   // Who wins is told in a clause inside.
   ['Okafor dreams he wins the cup', /Okafor dreams he wins the cup/, /he winning|he is reported|he has reportedly/],
   ['Holm and she win the cup', /Holm and she are reported to have won/, /winning they/],

@@ -123,12 +123,17 @@ function bound(parts: readonly string[]): string[] {
       / (?:in|on|over|by|about)$/.test(part) ||
       (PREPOSITION.test(part) && isUnfinished(joined, part))
     const deed = Math.max(deedJoined(joined, part), twoSided(joined, part), asMuch(joined, part))
-    if (deed >= 0) joined.push(joined.splice(deed).join('') + part)
+    // "Sailor trapped after fall | in Norwell dies": the verb of all before.
+    if (ENDS_IN_VERB().test(part)) joined.splice(0, joined.length, joined.join('') + part)
+    else if (deed >= 0) joined.push(joined.splice(deed).join('') + part)
     else if (isBound && i > 0) joined[joined.length - 1] += part
     else joined.push(part)
   }
   return joined
 }
+
+const ENDS_IN_VERB = () =>
+  /^ (?:in|at|on|near|with|from|after|by|for) (?!.*\b(?:as|that|who|which|where|when|if|before|until|while|because)\b)[^,;:]+ (?:dies|died|survives|survived|quits|resigns|recovers|wakes|walks|reopens|collapses|returns|remains)$/
 
 const TWO_SIDED =
   /\b(?:swap(?:s|ped|ping)?|exchang(?:es?|ed|ing)|mistakes?|mistook|mistaken|prefer(?:s|red)?|confus(?:es?|ed|ing)) [^,;]*$/i

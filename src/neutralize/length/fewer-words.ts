@@ -59,7 +59,7 @@ const BRIEFER = (): readonly Rule[] => [
   // "poll shows Ruiz ahead of Dorn": in front of him.
   [
     'ahead of',
-    /(?<!\b(?:polls?|survey|leads?|points?|ranks?|ranked|standings|finish\w*|puts?|shows?|finds?|pulls?|moves?)\b[^,;]*)(?<!\b(?:is|are|was|were|far|well|just) )\bahead of\b/g,
+    /(?<!\b(?:polls?|survey|leads?|points?|ranks?|ranked|standings|finish\w*|puts?|shows?|finds?|pulls?|pulled|moves?|moved|moving|zoom\w*|surg\w+|jump\w*|leap\w*|leapt|race[sd]?|racing|forge[sd]?|edge[sd]?|inch\w*|stay\w*|keeps?|kept|puts)\b[^,;]*)(?<!\b(?:is|are|was|were|far|well|just) )\bahead of\b/g,
     'before',
   ],
   [

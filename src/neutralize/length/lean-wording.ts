@@ -55,6 +55,12 @@ export const withoutArticles = memoize(
             /\b(?:all|most|some|many|none|one|two|half|any|few|several|each) of $/i.test(part.slice(0, at))) ||
           // "on the ground in Norwell": there, and on no ground.
           (/^on$/i.test(before) && /^\S+ (?:ground|run|rise|move|way|loose|brink|verge)\b/.test(part.slice(at))) ||
+          // "asked all the time": always.
+          (/^all$/i.test(before) && /^the time\b(?! of\b)/.test(part.slice(at))) ||
+          // "lawyers on the crime say": on that one.
+          (/^on$/i.test(before) &&
+            /s on $/.test(part.slice(0, at)) &&
+            /^the \S+ (?:say|warn|find|argue)\b/.test(part.slice(at))) ||
           // "at a glance", "like a hawk", "had a period"
           (/^like$/i.test(before) && /^\S+ (?:baby|boss|charm|dream|hawk|king|queen|rock)\b/.test(part.slice(at))) ||
           (/^at$/i.test(before) &&

@@ -261,7 +261,6 @@ function reasons(things: string, after: string): { things: string; about: string
   const isPlain = verb >= 0 && !FORBIDDEN.test(clause) && !JUDGED().test(clause) && !/\b(?:we|us|our)\b/i.test(clause)
   const about = isPlain ? plain(toAuthor(toPeople(clause))) : ''
   if (about !== '') return { things, about }
-  const argued = things.replace(/reasons$/i, 'arguments')
   const isTopic =
     subject !== '' &&
     // "reasons no town should …": of none at all nothing is argued.
@@ -270,12 +269,11 @@ function reasons(things: string, after: string): { things: string; about: string
     (isTopicPhrase(subject) || /^\p{Ll}+ing (?!.*\b(?:that|who|which)\b)/u.test(subject))
   // "reasons Ruiz is the best captain": they speak for her.
   const link = PRAISED().test(clause.slice(verb)) ? 'for' : 'about'
+  const argued = things.replace(/reasons$/i, link === 'for' ? 'arguments' : 'points')
   if (isTopic) return { things: argued, about: plain(`${link} ${named(toPeople(subject))}`) }
   const names = namedIn(clause).filter((name) => /^(?:the )?["“\p{Lu}]/u.test(name) && !/^People$/.test(name))
-  return {
-    things: names.length > 0 ? argued : things,
-    about: names.length > 0 ? plain(`about ${listed(names.slice(0, 3))}`) : '',
-  }
+  const ofNames = names.length > 0 ? plain(`about ${listed(names.slice(0, 3))}`) : ''
+  return { things: ofNames === '' ? things : argued, about: ofNames }
 }
 
 const PRAISED = () =>

@@ -23,7 +23,8 @@ const SPAN = /^(?:season|week|month|night|morning|evening|weekend|game|state|cou
 const POLITICS =
   /^(?:democrat|democratic|democrats|republican|republicans|gop|senate|house|gubernatorial|presidential|congressional|mayoral|governor|voters?|candidates?|ballot|race|wins?|won|loses?|lost|runoff|endorses?)$/
 const political: Condition = ({ keys }) => keys.some((key) => POLITICS.test(key))
-const DENIES = /^(?:not|never|no|none|nobody|cannot|nothing|without|hardly|refus(?:es?|ed|ing)|stop(?:s|ped)?)$|n['’]t$/
+const DENIES =
+  /^(?:not|never|no|none|nobody|cannot|unable|nothing|without|hardly|refus(?:es?|ed|ing)|stop(?:s|ped)?)$|n['’]t$/
 
 /** `phrase=put/put`, by what must hold of the place. */
 export const EVERYDAY_WORDS = (): readonly (readonly [holds: Condition, lines: string])[] => [

@@ -150,7 +150,12 @@ const UNDERGONE = once(
     ['required', /^to \p{Ll}+(?!ing\b)\b/u, 'have', 'to'],
     ['hit', /^with (?:[^\s,]+ ){0,3}(?:suspension|ban|fine|penalty|bill|sentence)\b/, 'receive', ''],
     ['hit', /^with (?:[^\s,]+ ){0,3}(?:lawsuits?|charges|sanctions|tariffs)\b/, 'face', ''],
-    ['set', /^to \p{Ll}/u, 'be due'],
+    // "set to win", "set to fall": likely, and on no calendar.
+    [
+      'set',
+      /^to (?!(?:win|lose|beat|fall|rise|drop|grow|gain|top|hit|miss|become|overtake|benefit|fail|dominate|remain|stay|sweep|secure|retain|keep|clinch|exceed|surpass|reach|soar|worsen|cost|be (?:the|an?|\p{Ll}+er|\p{Ll}+est|hit|beaten))\b)\p{Ll}/u,
+      'be due',
+    ],
     // "set to take town": what is on a calendar will be, and nothing else is sure.
     [
       'set',

@@ -100,7 +100,8 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     'on',
     'about',
     before(/^(?:comments?|commented|remarks?|statement|talks|details|information|debate|data)$/),
-    not(after(/^(?:\p{L}+day|\d.*)$/u)),
+    // "debate on Wall Street": held there.
+    not(after(/^(?:\p{L}+day|\d.*|wall|capitol|main|madison|fleet|downing)$/u)),
     noun,
   ],
   [
@@ -136,7 +137,7 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     not(near(9, /^(?:no|not|never|none|nobody|nothing|without)$|n['’]t$/)),
     // "draft plan but defer vote": "though" wants somebody who does.
     ({ keys, end }) => ![isThirdPerson, isPast, isBaseVerb, isGerund].some((isVerb) => isVerb(keys[end + 1] ?? '')),
-    not(before(/^(?:nothing|anything|all|not|last|none|any)$/)),
+    not(before(/^(?:no|any|every)(?:one|body|thing)$|^(?:all|not|last|none|any|no-one)$/)),
     // "No tram but Okafor sails": "yet" would put it off.
     ({ keys, at }) => !keys.slice(Math.max(0, at - 3), at).includes('no'),
   ],

@@ -175,6 +175,10 @@ const ABOUT = dictionary<Holds>({
   propose: ({ phrase }) => /^\p{L}/u.test(phrase),
   // "backs truck into wall", "acquires infection", "picks apples", "averts eyes", "studies law", "guards hostages".
   back: some(isSomebody, words(`${PROPOSED} candidate`)),
+  // "buys her time", "buys lunch": no purchase anybody would call so.
+  buy: ({ head }) => !/^(?:time|silence|lunch|dinner|drinks?|rounds?|coffee|gifts?|presents?|peace|space)$/i.test(head),
+  // "hurts his knee": his own.
+  hurt: ({ phrase }) => !/^(?:his|her|their|its) /.test(phrase),
   acquire: words(
     'company firm stake share rival startup site land business chain club team bank brand building house property maker unit',
   ),

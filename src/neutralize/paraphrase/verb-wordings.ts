@@ -252,7 +252,7 @@ complete||finish
 conceal||hide
 concede||admit, acknowledge
 construct||build
-criticise||find fault with, speak against
+criticise||find fault with
 delight||please
 demolish||tear down, knock down
 depict||portray, show
@@ -365,7 +365,6 @@ appeal for||ask for, call for
 push to||press to
 rush to||hurry to
 race to||hurry to
-look to||aim to
 struggle to||find it hard to
 compete for||vie for
 vie for||compete for

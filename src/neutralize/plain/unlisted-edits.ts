@@ -12,7 +12,7 @@ import { isSaidToOne } from './reader-person.ts'
 import { adjectiveEdit, NO_NOUN, ownerEnding } from './wording-edit.ts'
 
 const SPORT =
-  /\b(?:nba|nfl|nhl|mlb|wnba|ufc|wwe|fifa|league|football|soccer|baseball|basketball|hockey|tennis|golf|rugby|cricket|olympic|world cup|premier|champion|match|game|goal|team|club|coach|yankees|dodgers|lakers|cowboys|chiefs|f1|nascar|boxing|swim|athlet)/i
+  /\b(?:nba|nfl|nhl|mlb|wnba|ufc|wwe|fifa|league|football|soccer|baseball|basketball|hockey|tennis|golf|rugby|cricket|olympic|world cup|premier(?!e)|champion|match|game|goal|team|club|coach|yankees|dodgers|lakers|cowboys|chiefs|f1|nascar|boxing|swim|athlet)/i
 const ATHLETICS =
   /\b(?:olympic|swim|athlet|boxing|ufc|wwe|f1|nascar|track (?:and field |& field )?(?:star|icon|legend)|sprint|marathon|runner|hurdl|gymnast|cyclist|cycling|skier|skiing)/i
 const MUSIC = /\b(?:pop|rock|rap|country|music|grammy|album|song|tour|concert|k-pop)\b/i

@@ -7,6 +7,7 @@
  */
 
 import { ABBREVIATION, isAnswer } from '../headline/abbreviations.ts'
+import { small } from '../plain/grammar.ts'
 import { isNoun, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
 import { DROPPED_LABEL } from './headline-labels.ts'
 import { hasRoom } from './quoted.ts'
@@ -210,6 +211,12 @@ export function joinPauses(text: string): string {
       / [–—] (\S+(?: \S+){0,5}) [–—] | - ((?:and|but|or|not) \S+(?: \S+){0,4}) - /giu,
       (_, dashed?: string, hyphened?: string) => `, ${dashed ?? hyphened}, `,
     )
+  // "Skerracorp makes it official: Ferries are dead": what it makes official.
+  joined = joined.replace(
+    /\b(m(?:ade|akes?|aking) it (?:official|clear|plain|public)): (?=\S+ \S+ \S)(?!.*[:?])(.+)$/i,
+    (match, made: string, told: string) =>
+      hasVerb(told) && !/^[“‘"']/.test(told) ? `${made} that ${small(told)}` : match,
+  )
   for (let at = 0; at < joined.length; at++) {
     if (joined[at - 1] === ' ' && /[–—-]/.test(joined[at]!) && isContinued(joined, at))
       joined = joined.slice(0, at) + joined.slice(at + 2)
@@ -251,6 +258,15 @@ const SOURCE_NOUN =
 
 /** "Gov. Dana Ruiz to Norland Captain Emil Dorn": who speaks to whom. */
 const ADDRESSED = () => /^(?:\p{Lu}\S* ){1,6}to (?:the )?(?:\p{Lu}\S* ?){1,6}$/u
+
+const speaksOn = (piece: string): boolean => {
+  const speaker = /^((?:\p{Lu}\S* )+)((?:\p{Ll}+ )?)on \S/u.exec(piece)
+  return speaker !== null && (speaker[2] === '' ? / \S/.test(speaker[1]!.trim()) : isPersonNoun(speaker[2]!.trim()))
+}
+
+const arePeople = (piece: string, next: string): boolean =>
+  isPersonNoun(/^(?:\p{L}+ )?(\p{L}+)s (?:of|in|behind) /u.exec(piece)?.[1]?.toLowerCase() ?? '') &&
+  isPersonNoun(/^(?:\p{L}+ )?(\p{L}+)s$/u.exec(next)?.[1]?.toLowerCase() ?? '')
 
 function kindOf(
   piece: string,
@@ -305,6 +321,10 @@ function kindOf(
       /\blive(?: updates?| blog)?$/i.test(piece))
   )
     return 'label'
+  // "SBN reporter on Dana Holm's harbor tour: I can't explain it": however long, it says whose words they are.
+  if (at === 0 && end === ':' && count === 2 && words <= 10 && !hasVerb(piece) && speaksOn(piece)) return 'label'
+  // "Critics of the harbor toll in Norwell: Pilots": who they are.
+  if (at === 0 && end === ':' && count === 2 && words <= 10 && !hasVerb(piece) && arePeople(piece, next)) return 'label'
   if (at > 0 && end === ':' && words <= 3 && !hasVerb(piece) && !/\p{Lu}/u.test(piece.slice(1))) return 'label'
   // "Opinion | Rail strikes and rents": the section stands before the bar.
   if (at === 0 && (end === '—' || end === '|') && words <= 2 && count > 1) return 'label'

@@ -81,6 +81,8 @@ const isAuthorsOwn = (whom: string, text: string): boolean =>
     whom,
   ) &&
   !/[“‘"]|(?<!\p{L})'/u.test(text) &&
+  // "Tolls should go, port chiefs to recommend": it is their advice.
+  !/, (?:\p{L}+ ){1,4}to (?:recommend|say|tell|urge|argue|propose|advise|hear)\b[^,]*$/u.test(text) &&
   // "12 questions Ruiz must answer": of the questions nothing is demanded.
   !COUNTED_FOR().test(small(whom)) &&
   // "crews may have to leave": what may be.

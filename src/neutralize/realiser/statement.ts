@@ -387,8 +387,10 @@ const NEXT = /^(?:(?:second|third)(?:-[a-z]+)?|next)$/
 const DEED_INSIDE = () =>
   /\b(?:for|of|by|from|about|with|without|over|while) (?:having |being )?\p{Ll}+ing (?!in\b|on\b|at\b)\S/u
 /** "names two divers killed in a storm": the participle has it, and not the verb. */
-const isDoneTo = (word: string): boolean =>
-  /^\p{Ll}+$/u.test(word) && isParticiple(word) && !isNoun(word) && !isNoun(`${word}s`)
+const isDoneTo = (marked: string): boolean => {
+  const word = marked.replace(/,$/, '')
+  return /^\p{Ll}+$/u.test(word) && isParticiple(word) && !isNoun(word) && !isNoun(`${word}s`)
+}
 
 function lastAdjunct(rest: string): number {
   let cut = -1

@@ -230,7 +230,7 @@ const COMES_FROM =
 const INQUIRY = /^(?:inquir(?:y|ies)|enquir(?:y|ies)|investigations?|probes?|research|reviews?|insights?)$/i
 
 const CHANGES_IN =
-  /^(?:drops?|falls?|rises?|increases?|decreases?|declines?|reductions?|cuts?|growth|surge|spike|jump|dip|slump|rebound|changes?|shifts?|improvements?|interest|stakes?|shares?|investments?|confidence|trust|faith|role|part|involvement)$/i
+  /^(?:pullbacks?|sell-?offs?|slowdowns?|weakness|volatility|bubbles?|drops?|falls?|rises?|increases?|decreases?|declines?|reductions?|cuts?|growth|surge|spike|jump|dip|slump|rebound|changes?|shifts?|improvements?|interest|stakes?|shares?|investments?|confidence|trust|faith|role|part|involvement)$/i
 
 const DEALING = /(?:^| |-)(?:deals?|agreements?|swaps?|bids?|moves?|efforts?|attempts?|push|takeover|auction|sale)$/i
 

@@ -56,6 +56,9 @@ export function isLasting({ forms, group, subject, rest, prefix, isForeseen, isL
   if (/\bnow(?=$|[,;])/.test(rest)) return true
   // "app now lets cooks draw", "series starts at $450", "pill takes just five days", "sails like people do": for as long as it is so.
   if (/^now\b/i.test(group) && GOES_ON.test(base)) return true
+  // "Ruiz's visit comes with a price": as it is laid out, before it as after it.
+  if (base === 'come' && /^with (?:an?|no|its|their|some|many|few|new|strings|risks?|conditions)\b/.test(rest))
+    return true
   if (base === 'start' && /^(?:at|from) (?:just |only )?[$£€]\d/.test(rest)) return true
   if (
     base === 'take' &&
@@ -153,7 +156,7 @@ export const isHabit = (opening: string, rest: string): boolean =>
   /^(?:every|each|(?:once|twice) (?:an?|every)) (?:\w+ )?(?:day|night|morning|evening|week|weekend|month|year|spring|summer|autumn|fall|winter|season|Christmas|\w+day),|^(?:more|fewer) \w+ than \w/i.test(
     opening,
   ) ||
-  /\b(?:every|each) (?:\S+ )?(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|morning|evening|summer|winter|spring|autumn)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days\b|\b(?:an hour|a day|a night|a week|a month|a year)(?=$|,| (?:on|in|at|for|to|from|by|with)\b)|\b(?:daily|weekly|annually)(?=$|[,;])/.test(
+  /\b(?:every|each) (?:\S+ )?(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|morning|evening|summer|winter|spring|autumn)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days\b|\b(?:an hour|a day|a night|a week|a month|a year)(?=$|,| (?:on|in|at|for|to|from|by|with)\b)|\b(?:daily|weekly|annually|all the time)(?=$|[,;])/.test(
     rest.replace(
       /\b(?:after|before|for|in|within|once|half|over|than|of|nearly|almost|about) an? (?:hour|day|night|week|month|year)\b/g,
       '',
@@ -210,6 +213,8 @@ export const isHeld = ({ forms, rest, isLive }: Statement): boolean => {
   return (ONGOING.test(base) || HELD.test(base)) && !isParticiple(next) && !isGerund(next)
 }
 
+const BY_THE_BELL = /\b(?:after|before) (?:the |(?:the )?(?:closing|opening|market) )?(?:bell|close|open)(?=$|[,;])/
+
 /** "goes on trial in September", "opens on Friday": the present tense may stand for what is to come. */
 export function isScheduled({ kind, forms, prefix, rest }: Statement): boolean {
   // What somebody says now may be about next year.
@@ -225,6 +230,8 @@ export function isScheduled({ kind, forms, prefix, rest }: Statement): boolean {
     /^(?:\p{Ll}+ )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/u.test(rest)
   )
     return true
+  // "Skerracorp reports earnings after the bell": as often tonight as last night.
+  if (/^(?:report|release|post|publish|announce)$/.test(forms?.base ?? '') && BY_THE_BELL.test(rest)) return true
   // "Okafor and Ruiz meet today": they may not have met yet.
   if (kind === 'present' && /(?<!\b(?:of|than|until|like|earlier) )\btoday\b(?![’'])/i.test(`${prefix} ${rest}`))
     return true

@@ -226,12 +226,18 @@ const BEHIND_PHRASE = () => /^(?:(?:as|in) \p{Ll}+s|by \p{Lu}\S*(?: \p{Lu}\S*)*)
 const MET =
   /^(?:for|by|to|in|at|from) \S+(?: \S+)? met (?:with|in|at|on|for|again|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/
 
+/** A modal that no clause inside has. */
+const COULD_BEHIND = () =>
+  /^(?!(?:that|if|whether|how|what|why|when|where|who|it|he|she|they|there)\b)(?:(?!(?:as|that|which|who|what|whether|if|how|why|where|when|while|because|since|so|until|than|after|before|but|it|he|she|they|we)\b)[^\s,;:–—“‘"]+ )+(?:could|may|might|will|would) (?:\p{Ll}+ly )?(?:be|have|\p{Ll}+)\b/u
+
 /** A verb that no noun, adjective or adverb has the form of. */
 const isOnlyVerb = (word: string): boolean =>
   isBaseVerb(word) && !isNoun(word) && !isNoun(`${word}s`) && !isParticiple(word)
 
 /** Of forms in -ing without their auxiliary. */
 export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
+  // "Tunnel connecting Norwell and Skerra could open by 2050": what it could do stands behind which it is.
+  ({ rest }) => COULD_BEHIND().test(rest),
   // "Norwell flu testing in harbors", "Piers reopening to be phased": a thing, and nothing it does.
   ({ subject, group, rest }) =>
     (/^to be\b/.test(rest) && !TAKES_TO_BE.test(verbLemma(group) ?? group)) ||

@@ -171,9 +171,25 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
       group,
     ) &&
     /^(?:that|of|about|for)\b/.test(rest),
-  // "Norwell counts vote": what it counts.
-  ({ subject, group }) =>
-    /^votes?$/.test(group) && / (?:counts|recounts|tallies|casts|holds|delays|skips|boycotts|rigs)$/.test(subject),
+  // "Norwell counts vote", "Islanders cast ballots", "Ferry shares extend declines": what they count, cast and extend.
+  ({ group, last }) =>
+    /^(?:votes?|ballots?)$/.test(group)
+      ? /^(?:(?:count|recount|cast|hold|delay|skip|rig)s?|tally|tallies|boycotts?)$/.test(last)
+      : /^(?:declines?|gains?|slides?|drops?|falls?|cuts?|rallies|rally)$/.test(group) &&
+        /^(?:extend|pare|trim|erase|reverse|post|add to)s?$/.test(last),
+  // "Storm forces change to ferry rules": what it forces; of itself nothing of the sort changes.
+  ({ group, last, rest }) =>
+    /^(?:change|rethink|delay|review)$/.test(group) &&
+    /^(?:forces|prompts|brings|sparks|spurs|drives|demands|sees)$/.test(last) &&
+    /^(?:to|in|of|for|at|on)\b/.test(rest),
+  // "Ferry group shares steady after outage": how they are.
+  ({ group, rest }) =>
+    /^(?:shares|stocks)$/.test(group) &&
+    /^(?:steady|flat|mixed|muted)(?:$| (?:after|as|amid|before|ahead|in|on|at|despite|following)\b)/.test(rest),
+  // "How Norland's export controls work": how they do.
+  ({ group, rest }) => /^(?:controls|rules|checks|permits|limits)$/.test(group) && rest === 'work',
+  // "Girl slays her impression of Ruiz": nobody dies of it.
+  ({ group, rest }) => /^slays?$/.test(group) && /^(?:$|(?:her|his|their|the|this|in|at|on|with|it)\b)/.test(rest),
   // "The Long Tide by Dana Rivers review": what is thought of a work.
   ({ subject, group }) => group === 'review' && /\p{Lu}\S*$/u.test(subject),
   // "Rift over harbor exit strategy": what it is called.

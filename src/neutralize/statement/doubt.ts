@@ -76,7 +76,7 @@ const ANY_DOUBTS: readonly Doubt[] = [
   ({ group }) => /^May(?: |$)/.test(group),
   // "Ferry talks progressing", "Rate cut this week follows another": things.
   ({ group, rest, last }) =>
-    (group === 'talks' && /^\p{Ll}+ing\b/u.test(rest)) ||
+    (group === 'talks' && /^(?:\p{Ll}+ing|(?:un)?likely)\b/u.test(rest)) ||
     (group === 'cut' && /^(?:rate|tax|pay|price|job|budget|spending|power|fare|benefit)$/.test(last)),
   // "More islanders support than oppose": two verbs.
   ({ rest }) => /^than /.test(rest),
@@ -133,6 +133,9 @@ const ANY_DOUBTS: readonly Doubt[] = [
       subject,
     ) && !/ (?:who|that|which) /.test(subject),
   ({ subject }) => isClauseWithoutVerb(subject),
+  // "All the boats Dana Holm's Skerra gets": which boats.
+  ({ subject }) =>
+    /^(?:All|Everything) the (?:\p{L}+ ){1,2}\p{Lu}\p{Ll}/u.test(subject) && !/ (?:of|in|at|and) /.test(subject),
   // "Every tram Ana Ruiz has built": of which the verb only tells more.
   ({ subject }) =>
     /^(?:every|each) (?:\p{Ll}+ )+\p{Lu}|\breasons? (?!for\b|to\b|of\b|behind\b|in\b)\p{L}/iu.test(subject) &&

@@ -77,7 +77,7 @@ export function splitObject(rest: string): { object: string; tail: string } {
   // "got sucked out": a participle behind the verb is no object.
   if (/(?:ed|en|wn)$/.test(object.split(' ')[0]!) && isParticiple(object.split(' ')[0]!)) return none
   if (
-    /^(?:it|him|her|them|himself|herself|itself|themselves|me|us|that|this|what|how|why|whether|if|to|more|less|most|lower|higher|upwards?|downwards?|not|no longer|dead|guilty|aged|alive|free|open|close|public|online|home|back|ahead|there|here|well|poorly|away|aside|apart|together)\b/i.test(
+    /^(?:each other|one another|it|him|her|them|himself|herself|itself|themselves|me|us|that|this|what|how|why|whether|if|to|more|less|most|lower|higher|upwards?|downwards?|not|no longer|dead|guilty|aged|alive|free|open|close|public|online|home|back|ahead|there|here|well|poorly|away|aside|apart|together)\b/i.test(
       object,
     )
   )
