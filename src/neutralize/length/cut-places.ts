@@ -41,6 +41,8 @@ function bound(parts: readonly string[]): string[] {
       (/^ (?:with|to|for|in|at|from|on|over|about)\b/.test(part) && REFUSED.test(before)) ||
       // "blames the loss | on storms": on what.
       (/^ on\b/.test(part) && /\bblam(?:es?|ed|ing)\b[^,;]*$/.test(before)) ||
+      // "gives up the pier in exchange | for boats"
+      (/^ for\b/.test(part) && / in (?:exchange|return)$/.test(before)) ||
       // "more money than | before"
       / than$/.test(before) ||
       // "will meet | with Dorn"
