@@ -36,6 +36,11 @@ const CASES: [string, RegExp, RegExp][] = [
     /of medieval tower, (?:prime|according)|prime minister, crew trapped/i,
   ],
   [
+    'Two crews held for 9 days after the sinking of a ferry in western Skerra die, police chief says',
+    /two crews/,
+    /of a ferry, (?:police|according)|chief, (?:two|2) crews held/i,
+  ],
+  [
     'Emil Dorn-Holm became the face of the strike in Skerra for millions. Then Norland jailed him',
     /then Norland jailed/,
     /millions$|article discusses/m,

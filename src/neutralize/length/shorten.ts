@@ -62,7 +62,9 @@ function shortenAfresh(text: string): string {
         isFree &&
         !CONDITION.test(part) &&
         // "Sailor trapped for hours | in a Norwell cave dies |, police say": what is told stands in it.
-        (isClause || !isThirdPerson(ends) || isNoun(ends) || !/^ (?:in|at|on|near|from|outside|inside) /.test(part)) &&
+        (isClause ||
+          !(/^die[sd]?$/.test(ends) || (isThirdPerson(ends) && !isNoun(ends))) ||
+          !/^ (?:in|at|on|near|from|outside|inside) /.test(part)) &&
         !SPEAKER.test(part) &&
         !UNREAL.test(part) &&
         !(LIMITED.test(part) && !/ (?:to|that|who) /.test(part)) &&

@@ -42,7 +42,8 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   // "… Then Skerra fired him"
   const [, doer = '', deed = ''] = isFirst
     ? []
-    : (/^Then ((?:the )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?) (\p{Ll}+ [^,;:]+)$/u.exec(text) ?? [])
+    : (/^Then (?!(?:I|We|You)\b)((?:the )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?) (\p{Ll}+ [^,;:]+)$/u.exec(text) ??
+      [])
   if (isPast(deed.split(' ')[0]!) && readStatement(`${capitalize(doer)} ${deed}`) !== null) {
     const item = statementItem(`${capitalize(doer)} then ${deed}`, isFirst, isSaid)
     if (item.kind === 'statement') return item
