@@ -72,6 +72,16 @@ const CASES: [string, RegExp, RegExp][] = [
   ['Harbor support has ended, but here’s how to get an extra year for free', /support has ended; /, /but how to get/],
   ['Was Dana Ruiz Obligated to Comply With an Agent’s Orders?', /Ruiz was obligated/, /obligated was/],
   ['Can the new harbor pact reshape trade and hurt Norland?', /reshape trade and hurt/, /reshaping trade and hurt/],
+  [
+    'Skerra President Holm to attend Norwell summit on ending war in Norland',
+    /attend Norwell summit on ending war/,
+    /by Skerra President Holm on ending/,
+  ],
+  [
+    'Frontline pilot, 56, dies with malaria after his partner made him a father for the 11th time',
+    /dies with malaria/,
+    /(?:dies|died|dying|56) after/,
+  ],
 ]
 
 for (const [headline, says, never] of CASES)
