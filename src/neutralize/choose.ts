@@ -8,7 +8,7 @@ import { TOO_SIMILAR } from './distinct.ts'
 import { isEnglish } from './headline/english.ts'
 import { withoutMarkup } from './headline/typography.ts'
 import { manipulationIn } from './plain/plain-wording.ts'
-import { candidatesOf } from './plan/candidates.ts'
+import { candidatesOf, keepsTurn } from './plan/candidates.ts'
 import { planHeadline } from './plan/headline-plan.ts'
 import { labelledCandidates, repeated } from './plan/introduced.ts'
 import { deniedCandidates, namedCandidates } from './plan/named-things.ts'
@@ -47,6 +47,7 @@ export function chooseVariations(text: string, count: number): string[] {
       pool.unshift(...choice.wholes)
       const most = pool.reduce((share, candidate) => Math.max(share, candidate.share), 0)
       for (const text of labelledCandidates(choice.wholest(pool), plan)) {
+        if (!keepsTurn(text, plan.text)) continue
         const candidate = choice.read(text)
         // A label brings back nothing that was cut off.
         candidate.share = Math.min(candidate.share, most)

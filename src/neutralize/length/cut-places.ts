@@ -41,6 +41,12 @@ function bound(parts: readonly string[]): string[] {
       (/^ (?:with|to|for|in|at|from|on|over|about)\b/.test(part) && REFUSED.test(before)) ||
       // "blames the loss | on storms": on what.
       (/^ on\b/.test(part) && /\bblam(?:es?|ed|ing)\b[^,;]*$/.test(before)) ||
+      // "dies | with malaria after": of what.
+      (/^ (?:with|from)\b/.test(part) && /\b(?:die[sd]?|dying)$/.test(before)) ||
+      // "describes pilot, 56 |, dying": what befell him.
+      (/^, dying$/.test(part) && /^ (?:with|from)\b/.test(parts[i + 1] ?? '')) ||
+      // "gives up the pier in exchange | for boats"
+      (/^ for\b/.test(part) && / in (?:exchange|return)$/.test(before)) ||
       // "more money than | before"
       / than$/.test(before) ||
       // "will meet | with Dorn"

@@ -76,7 +76,8 @@ const BRIEFER = (): readonly Rule[] => [
   ['will not', /\bwill not\b/g, "won't"],
   // "as good as he is at home", "what it is now": nothing follows there that "is" could lean on.
   [' is', /(?<!\b(?:as|than|what|where|who) )\b(it|he|she|that|there) is\b(?= \p{Ll})/gu, "$1's"],
-  [' are', /\b(they|we) are\b/g, "$1're"],
+  // "which boat they are", "which boat they are based on their sign": there it is no small word.
+  [' are', /\b(they|we) are\b(?= (?!based\b)\S)/g, "$1're"],
   ['the ', /\bthe (?=(?:UK|US|U\.K\.|U\.S\.|EU|UN|U\.N\.)(?![\p{L}-]))/gu, ''],
   ['United States', /\bUnited States\b/g, 'U.S.'],
   ['United Kingdom', /\bUnited Kingdom\b/g, 'U.K.'],

@@ -44,6 +44,7 @@ function shortenAfresh(text: string): string {
       // What follows leans on what goes: only the last phrase, or one before a new clause, can be left out.
       // "as fares fall | after a record rise": behind a clause it is that clause's.
       const isClause = /^ (?:as|while|when|after|before) /.test(part) && hasFiniteVerb(part)
+      const ends = /(?<!\b(?:the|an?|his|her|its|their) )\b\p{Ll}+$/u.exec(part)?.[0] ?? ''
       const isFree =
         i === parts.length - 1 ||
         // "over attacks, calls them": what they are is not left out before them.
@@ -60,6 +61,10 @@ function shortenAfresh(text: string): string {
       if (
         isFree &&
         !CONDITION.test(part) &&
+        // "Sailor trapped for hours | in a Norwell cave dies |, police say": what is told stands in it.
+        (isClause ||
+          !(/^die[sd]?$/.test(ends) || (isThirdPerson(ends) && !isNoun(ends))) ||
+          !/^ (?:in|at|on|near|from|outside|inside) /.test(part)) &&
         !SPEAKER.test(part) &&
         !UNREAL.test(part) &&
         !(LIMITED.test(part) && !/ (?:to|that|who) /.test(part)) &&
@@ -169,6 +174,14 @@ function shortenAfresh(text: string): string {
     return ''
   // "Harbor games: report": on what.
   if (/(?:^|: )(?:article|discussion|explanation|publisher|report)$/i.test(line)) return ''
+  // "removed as fast | as it came", "as they stay | in Norwell", "identifies son | as one of them", "there are fines | for
+  // dirty boats", "It is possible that Norwell boats | on the river sail": half of what is said.
+  const rest = text.slice(line.length)
+  if (/^ as /.test(rest) && /(?: as \S+|\bidentif(?:y|ies|ied) [^,;]*)$/.test(line)) return ''
+  if (/^ for /.test(rest) && /\bthere (?:is|are|was|were) [^,;]*$/.test(line)) return ''
+  if (rest !== '' && /\b(?:as|while|after|before|when|because) (?:they|it|he|she|we) \S+$/.test(line)) return ''
+  if (/^It is possible that (?:(?!\b(?:is|are|was|were|will|has|have|had)\b).)*$/.test(line) && !tells(line.slice(20)))
+    return ''
   // "hit by car going": where to.
   const last = line.slice(line.lastIndexOf(' ') + 1)
   if (isGerund(last) && !isNoun(last)) return ''

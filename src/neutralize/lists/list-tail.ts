@@ -256,7 +256,7 @@ const ofEach: Reading = (text) => {
   const rest = text.slice(text.indexOf(who) + who.length + 1 + verb.length)
   if (/^(?:needs?|wants?)$/.test(verb)) return `for ${audienceOf(who)}`
   if (FORBIDDEN.test(text) || /\b(?:his|her|he|she)\b/i.test(rest)) return FORBIDDEN.test(text) ? '' : null
-  return `${/(?:one|body)$/i.test(who) ? 'people' : audienceOf(who)} ${base}${toPeople(rest)}`
+  return `${/(?:one|body)$/i.test(who) ? 'people' : audienceOf(who.replace(/^(?:every|each|any)(?:one|body) (?=with )/i, 'people '))} ${base}${toPeople(rest)}`
 }
 
 /** "bakers will never reveal": known to them. */

@@ -268,6 +268,8 @@ temporarily=for a time/for the time being, permanently=for good, overseas=abroad
       // "second-wettest town after Norwell": its place in a row.
       not(near(5, SUPERLATIVE)),
       not(near(5, /(?:^|-)(?:least|second|third|next)$/)),
+      // "after released by a judge": of a clause.
+      ({ keys, end }) => !isParticiple(keys[end + 1] ?? '') || keys[end + 2] !== 'by',
       not(after(/^(?:less|more|just|only|nearly|almost|over|under|\p{L}+(?<!i)ly)$/u)),
     ),
     `after=following`,

@@ -1,7 +1,7 @@
 /** Puts edits into a headline and mends what they leave: spaces, articles, the first capital. */
 import { isCommonWord } from '../headline/true-case.ts'
 import { type Headline, isCapital } from '../headline/words.ts'
-import { isBaseVerb, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isGenericNoun, isNoun, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { capitalize } from './grammar.ts'
 
 export interface Edit {
@@ -91,6 +91,11 @@ function partsPhrases({ words, isTitleCase }: Headline, { first, last }: Edit): 
       /^(?:in|at|on|for|with|from|inside|behind|after|under|despite|without|amid|before|during|to)$/.test(
         words[0]!.key,
       )) ||
+    // "a red lamp, glorious Skerra colors": behind a thing another one.
+    (/^\p{Lu}/u.test(after.text) &&
+      /^\p{Ll}/u.test(before.text) &&
+      isNounHere(before.key) &&
+      !/(?:ed|ing)$/.test(before.key)) ||
     // "Navy veteran, beloved grandfather among victims": two of them.
     (isPersonNoun(before.key) && isPersonNoun(after.key)) ||
     /[^su]s$/.test(before.key) ||
@@ -98,6 +103,10 @@ function partsPhrases({ words, isTitleCase }: Headline, { first, last }: Edit): 
     SAYS.test(words[last + 3]?.key ?? '')
   )
 }
+
+/** "set" and "flop" are verbs, too. */
+const isNounHere = (key: string): boolean =>
+  isNoun(key) || isNoun(`${key}s`) || isGenericNoun(key) || /^(?:set|flop)$/.test(key)
 
 const THING =
   /(?:tion|sion|ment|ship|ness|ity|ance|ence)$|^(?:ban|bid|bill|case|ceasefire|crash|deal|death|fire|game|job|law|lawsuit|loss|match|offer|plan|probe|race|report|role|ruling|season|storm|strike|talk|tariff|tax|trial|truce|vote|war|win)$/
@@ -151,7 +160,11 @@ export function articleFor(noun: string, article: string): string {
   const shouted = /^[A-Z]{4,}(?![\p{L}\d])/u.exec(noun)?.[0].toLowerCase()
   if (shouted !== undefined && isCommonWord(shouted)) return articleFor(shouted, article)
   // "a NATO country": read as a word.
-  if (/^(?:NATO|NASA|NAFTA|FIFA|FEMA|SARS|MERS|SWAT|SNAP|LEGO|RICO|SCOTUS|HIPAA|NORAD|MAGA|HUD|ROTC|SALT)\b/.test(noun))
+  if (
+    /^(?:NATO|NASA|NAFTA|FIFA|FEMA|SARS|MERS|SWAT|SNAP|LEGO|RICO|SEALs?|SCOTUS|HIPAA|NORAD|MAGA|HUD|ROTC|SALT)\b/.test(
+      noun,
+    )
+  )
     return article[0] === 'A' ? 'A' : 'a'
   const isSpelled = /^(?:m[A-Z]|[AEFHILMNORSX](?:[A-Z]|-|$)|8|11(?!\d)|18(?!\d))/.test(noun)
   const isVowel =

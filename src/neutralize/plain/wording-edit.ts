@@ -32,7 +32,7 @@ const HAVE = /^(?:has|have|had|having|is|are|was|were|be|been|being)$|^(?:it|he|
 /** The word in front that is no adverb. */
 function nearestBefore({ words }: Headline, at: number): string {
   const before = words[at - 1]?.key ?? ''
-  return /ly$|^(?:not|now|also|never|already|since)$/.test(before) ? (words[at - 2]?.key ?? '') : before
+  return /ly$|^(?:not|now|also|just|never|already|since)$/.test(before) ? (words[at - 2]?.key ?? '') : before
 }
 
 /** Whether the word is left out by another edit. */
@@ -297,9 +297,19 @@ export function adjectiveEdit(
     return null
   // "Major urges rethink": who it is.
   if (first === 0 && words[first]!.key === 'major' && isThirdPerson(words[last + 1]?.key ?? '')) return null
+  // "takes dramatic turn": without an adjective it would be somebody's turn.
+  if (words[last + 1]?.key === 'turn' && DRAMATIC.test(words[last]!.key) && isTaking(words, from))
+    return { first: from, last, put: 'new' }
   const phrase = emptyPhrase(place)
   if (phrase !== undefined) return phrase
-  if (isNoAdjective(place) || picksOut(place) || narrows(words, from) || isPredicate(place)) return null
+  if (
+    isNoAdjective(place) ||
+    picksOut(place) ||
+    narrows(words, from) ||
+    isPredicate(place) ||
+    isMostSoFar(words, from, last)
+  )
+    return null
   let at = last + 1
   const after = words[at]
   if (after === undefined || !/^,?\s*[“‘"']?$/.test(after.gap) || isWholeVerdict(place)) return null
@@ -512,6 +522,8 @@ function isNoAdjective({ words, from, first, last }: Place): boolean {
   if (words[from - 1]?.key === 'to' && (key === 'quiet' || isBaseVerb(key))) return true
   // "settlers besieged houses": what they did.
   const doer = words[from - 1]?.key ?? ''
+  // "and they hated them"
+  if (/ed$/.test(key) && /^(?:i|we|you|he|she|they|it|who)$/.test(doer)) return true
   if (isPast(key) && /s$/.test(doer) && isPersonNoun(doer.replace(/s$/, ''))) return true
   // "Princess Awesome vs. the state": behind its noun it is part of a name.
   if (/^(?:vs|v|versus)$/.test(words[last + 1]?.key ?? '')) return true
@@ -526,6 +538,12 @@ function isNoAdjective({ words, from, first, last }: Place): boolean {
     !ADJECTIVE.test(after.key)
   )
 }
+
+const DRAMATIC =
+  /^(?:dramatic|shocking|stunning|surprising|sensational|bizarre|crazy|wild|startling|explosive|incredible|shock)$/
+
+const isTaking = (words: readonly Word[], at: number): boolean =>
+  /^(?:take|takes|taking|took|taken)$/.test(words[words[at - 1]?.key === 'a' ? at - 2 : at - 1]?.key ?? '')
 
 const SELECTING =
   /^(?:from|of|except|among|but|without|avoid|avoids|some|is|are|was|were|be|been|this|that|it's|become|becomes|became|named|called)$/
@@ -743,4 +761,17 @@ export function narrows(words: readonly Word[], at: number): boolean {
       // A word between them may be of another phrase.
       (i === 0 || /^(?:a|an|the|any|such)$/.test(words[at - 1]!.key)),
   )
+}
+
+/** "the most bizarre boat shown so far", "the strangest vote yet": without it all of them, and no vote yet. */
+function isMostSoFar(words: readonly Word[], from: number, last: number): boolean {
+  if (words[from]!.key !== 'most' && !SUPERLATIVE.test(words[last]!.key)) return false
+  const behind = words.slice(last + 1, last + 8)
+  const end = behind.findIndex(({ gap }) => /[,;:.?!—–]/.test(gap))
+  return behind
+    .slice(0, end < 0 ? behind.length : end)
+    .some(
+      ({ key }, i, all) =>
+        key === 'yet' || (key === 'so' && all[i + 1]?.key === 'far') || (key === 'to' && all[i + 1]?.key === 'date'),
+    )
 }

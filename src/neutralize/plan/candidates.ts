@@ -126,7 +126,16 @@ function* wordings(text: string, isFirst: boolean, isHopeless: boolean): Generat
 const OPENS_ASKING = /^(?:Readers|Article|Quiz|Question|Publisher|Put|Headline|Author|Bet) /
 
 const mayStand = ({ text, isCut }: Wording, plan: HeadlinePlan): boolean =>
-  text !== '' && namesSpeaker(text, plan) && !(isCut && plan.asks.length > 0 && !OPENS_ASKING.test(text))
+  text !== '' &&
+  namesSpeaker(text, plan) &&
+  keepsTurn(text, plan.text) &&
+  !(isCut && plan.asks.length > 0 && !OPENS_ASKING.test(text))
+
+/** "The crew had to stay. Then it was sent home", "Fares often fall in May. Don’t count on it": not the first alone. */
+export const keepsTurn = (text: string, whole: string): boolean =>
+  !TURNS.test(whole) || /\b(?:then|later|count(?:ing)? on|bet(?:ting)? on)\b/i.test(text)
+const TURNS =
+  /\w[.!] (?:Then (?:\S+ ){1,4}(?:him|them|her(?=[.!]?$| (?:to|in|on|at|from|home|away|back|out|off)\b))\b|Don[’']t (?:count|bet|bank) on (?:it|that)\b)/
 
 function briefed(texts: readonly string[], brief: (text: string) => string): string[] {
   return texts.slice(0, MOST_BRIEFED).flatMap((text) => {
@@ -136,9 +145,13 @@ function briefed(texts: readonly string[], brief: (text: string) => string): str
 }
 
 /** The headline's own plain words, whole where they fit: what every other wording is measured by. */
-export function ownWholes({ own }: HeadlinePlan): Wording[] {
+export function ownWholes({ own, text: whole }: HeadlinePlan): Wording[] {
   const wholes = own.flatMap((text) => [wordingOf(text, true), wordingOf(leanWording(text), true)])
   return wholes.filter(
-    ({ text }, i) => text !== '' && tellsSomething(text, 2) && wholes.findIndex((other) => other.text === text) === i,
+    ({ text }, i) =>
+      text !== '' &&
+      tellsSomething(text, 2) &&
+      keepsTurn(text, whole) &&
+      wholes.findIndex((other) => other.text === text) === i,
   )
 }

@@ -39,6 +39,15 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   const then = isFirst
     ? null
     : /^Then (he|she|they|it) ((?:was|were|is|are|has|have|had|will|would|could|did) )?(\S+ \S.*|\S+)$/.exec(text)
+  // "… Then Skerra fired him"
+  const [, doer = '', deed = ''] = isFirst
+    ? []
+    : (/^Then (?!(?:I|We|You)\b)((?:the )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?) (\p{Ll}+ [^,;:]+)$/u.exec(text) ??
+      [])
+  if (isPast(deed.split(' ')[0]!) && readStatement(`${capitalize(doer)} ${deed}`) !== null) {
+    const item = statementItem(`${capitalize(doer)} then ${deed}`, isFirst, isSaid)
+    if (item.kind === 'statement') return item
+  }
   // "Then he met the wrong woman" withholds what she did.
   if (then !== null && then[3]!.split(' ').length < 8 && !/ wrong /.test(then[3]!)) {
     const item = statementItem(`${capitalize(then[1]!)} ${then[2] ?? ''}then ${then[3]!}`, isFirst, isSaid)

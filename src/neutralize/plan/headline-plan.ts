@@ -160,6 +160,10 @@ export function planHeadline(headline: string): HeadlinePlan {
   tellOnOfAuthor(plan)
   dropTeasers(plan)
   plan.items = withoutIdle(plan.items, plan.label)
+  // "… will be great, but one boat may not sail": what it stands against stays loaded.
+  const told = plan.items.find(({ kind }) => kind === 'statement')
+  if (told !== undefined && told !== plan.items[0] && plan.items[0]!.kind === 'loaded' && /^but /i.test(told.text))
+    told.text = capitalize(told.text.slice('but '.length))
   // "Skerra 7 vs. Skerra 8: how they stack up": the comparison itself.
   const [first, second] = plan.items
   if (plan.items.length === 2 && COMPARES.test(second!.text) && comparedIn(first!.text) !== null) plan.items = [first!]
@@ -223,6 +227,18 @@ const withoutReminder = (text: string): string =>
     .replace(
       /(?<=^[^.:;?!]{15,}),? (?:and|so) here are (?=(?:\S+ ){0,4}(?:best|top|greatest|biggest|coolest|favou?rite)\b[^.:;?!]+$)/i,
       '. Here are ',
+    )
+    // "… has ended, but here's how to go on": what it goes into besides.
+    .replace(/(?<=^[^.:;?!]{15,}),? but here(?:[’']s| is) (?=(?:how|what|why|where)\b)/i, '. Here’s ')
+    // "offers this advice: ‘Sail on’"
+    .replace(/ this (?=(advice|warning|message|verdict): [“‘"'])/i, (_, what: string) =>
+      what === 'advice' ? ' ' : ' a ',
+    )
+    // "Two sailors and a pilot. These are the dead of …": the same ones.
+    .replace(
+      /^([^.:;?!]+ and [^.:;?!]+)\. These are (the \p{Ll}+ (?:of|in|from) [^.:;?!]+)\.?$/u,
+      (match, who: string, what: string) =>
+        readStatement(who) === null ? `${capitalize(what)}: ${small(who)}` : match,
     )
     .replace(/^([^:]+?),? (?:and|plus) more(?: top)? (?:headlines|news|stories)$/i, '$1')
     .replace(

@@ -2,11 +2,12 @@
 import { isCommonWord } from '../headline/true-case.ts'
 import { capitalize, small } from '../plain/grammar.ts'
 import { sayDemand } from '../realiser/opinion.ts'
+import { hasFiniteVerb } from '../statement/finite-verbs.ts'
 import { readStatement } from '../statement/statement.ts'
 import { askTersely, sayQuestion } from '../teasers/question.ts'
 import { mainThings } from '../topics/main-things.ts'
 import { topicsOf } from '../topics/topic.ts'
-import { isPersonNoun } from '../words/vocabulary.ts'
+import { isBaseVerb, isPersonNoun } from '../words/vocabulary.ts'
 import { SPOKEN } from './attributed.ts'
 import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
@@ -92,7 +93,14 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
   const bare = way.replace(LEAD(), '')
   if (bare !== way && tersely[0]!.length > 0) texts.splice(2, 0, [capitalize(bare), ...tersely[0]!].join('; '))
   // "falls 25%, wiping out …": what goes along with it is no sentence of its own.
-  const joined = texts.map((text) =>
+  // "… claims a victim: Skerra 15": which one.
+  const named = others.find(({ kind, text }) => kind === 'statement' && isNamed(text, plan.text))
+  const mark = named === undefined ? '' : `; ${small(named.text)}`
+  const marked =
+    mark === ''
+      ? texts
+      : texts.map((text) => text.replace(mark, (_, at: number) => (text[at - 1] === '?' ? mark : `:${mark.slice(1)}`)))
+  const joined = marked.map((text) =>
     // "…, Ruiz says; calls for …": behind a comma it would be his whom he speaks of.
     text
       .replace(/\?; (\p{L})/gu, (_, letter: string) => `? ${letter.toUpperCase()}`)
@@ -117,6 +125,13 @@ const PUT_BY = ['', 'article asks: ', 'publisher puts question: ']
 
 /** What else it is about, by others each time. */
 const ABOUT = ['article discusses', 'coverage looks at', 'story deals with']
+
+/** Things without a verb, behind a colon. */
+const isNamed = (text: string, whole: string): boolean =>
+  whole.toLowerCase().includes(`: ${text.toLowerCase()}`) &&
+  !isBaseVerb(text.split(' ')[0]!.toLowerCase()) &&
+  !hasFiniteVerb(text) &&
+  readStatement(text) === null
 
 const isSentence = (text: string): boolean =>
   /^\p{Ll}+ing \p{Ll}/u.test(text) && readStatement(capitalize(text.split('; ')[0]!)) !== null

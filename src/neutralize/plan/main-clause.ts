@@ -11,6 +11,9 @@ import type { HeadlinePlan } from './headline-plan.ts'
 const LONG = 12
 const COMPARES =
   /\b(?:just|twice|half|nearly|almost|is|are|was|were|prove[sd]?|be|looks?|seems?|rising|growing) as [a-z]+(?: (?:at|in|for|with|to|of|on)\b[^,;]*)?$/
+/** "identifies son as one of the crew", "is seen as a rival", "is removed as fast as it came": as whom, and how. */
+const TAKEN_AS =
+  /\b(?:identif(?:y|ies|ied)|describ(?:es?|ed)|portray(?:s|ed)|names?|named|sees?|seen|views?|viewed|regards?|regarded|hails?|hailed|recogni[sz]es?|recogni[sz]ed) [^,;]*$| as [a-z]+$/
 const BESIDE = () => /^(.{20,}),? (?:as|while) (?!\p{L}+ing\b|(?:if|though|well|much|many|far|long|soon)\b)[^;]+$/u
 
 /** A sentence too long for most of its forms, without what goes on beside it: "… as Ruiz prepares to sail". */
@@ -21,7 +24,7 @@ export function mainClauses({ kind, text }: PlanItem, { label, attribution, isOp
       : ''
   if (clause === '' || label !== '' || attribution !== null || isOpinion || SPOKEN.test(text)) return []
   // "as good at rowing as Ruiz is": half a comparison.
-  if (COMPARES.test(clause)) return []
+  if (COMPARES.test(clause) || (TAKEN_AS.test(clause) && !/^ while /.test(text.slice(clause.length)))) return []
   // "as the contest for Ruiz’s seat heats up", and not "as adviser to a firm that sues".
   const beside = text
     .slice(clause.length)

@@ -205,7 +205,10 @@ export function joinPauses(text: string): string {
     .replace(/(?<=[\p{L}”"’])—((?!and |but |or |if |not )[^—“"]{8,70})—(?=\p{L})/gu, ', $1, ')
     .replace(/(?<=\p{L})—((?:and|but|or|if not|not) [^—]{2,40})—(?=\p{L})/gu, ' $1 ')
     // "became about ... everything": what it is about.
-    .replace(/(?<=\b(?:about|of|to|for|with|in|on|by|from|is|are|was|were|an?|the)) ?(?:\.{3}|…) ?(?=\p{L})/gu, ' ')
+    .replace(
+      /(?<=\b(?:about|of|to|for|with|in|on|by|from|is|are|was|were|an?|the|some|many|his|her|their|its|our|my)) ?(?:\.{3}|…) ?(?=\p{L})/gu,
+      ' ',
+    )
     .replace(/(?<=\p{Ll})(?:\.{3}|…) (?=(?:with|for|in|on|at|after|by|from|to|and)\b)/gu, ' ')
     .replace(
       / [–—] (\S+(?: \S+){0,5}) [–—] | - ((?:and|but|or|not) \S+(?: \S+){0,4}) - /giu,

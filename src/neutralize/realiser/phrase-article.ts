@@ -35,7 +35,7 @@ const DOUBTFUL_START =
   /^(?:first|last|next|only|best|worst|top|most|own|other|half|due|set|less|lower|high|open|rival|dozens|hundreds|free|late|early|more|first-ever|double|home|birth|lead|title|fellow|so-called|joint|inner|outer|sole|opposite|public|(?:second|third|(?:four|fif|six|seven|eigh|nin|ten)th))$/
 const FIRST_IN_NAME = /^first (?:lady|aid|class|family|nations|grade)$/
 const UNCOUNTED_PAIR =
-  /^(?:cardiac arrest|house arrest|climate change|gun control|(?:fried|roast|grilled|baked|smoked|popcorn|pulled) (?:chicken|turkey|duck|lamb|fish|salmon|pork))$/
+  /^(?:cardiac arrest|house arrest|(?:mortgage|consumer|oil|gas|energy|power|electricity|housing|global|domestic|travel|air|chip|steel|food|water) demand|climate change|gun control|(?:fried|roast|grilled|baked|smoked|popcorn|pulled) (?:chicken|turkey|duck|lamb|fish|salmon|pork))$/
 /** "a new kind of heat wave" */
 const KIND =
   /^(?:type|kind|sort|form|lack|category|categorie|number|amount|level|dose|year|decade|month|week|end|start|beginning|middle)s?$/
@@ -60,6 +60,9 @@ const GIVES =
 const LIGHT =
   /^(?:t(?:ake|akes|aking|ook|aken)|ma(?:ke|kes|king|de)|chang(?:e|es|ing|ed)|clear(?:s|ing|ed)?|ke(?:ep|eps|eping|pt)|plead(?:s|ing|ed)?|hold(?:s|ing)?|held|pa(?:y|ys|ying|id)|sets?|setting|los(?:e|es|ing|t)|s(?:end|ends|ent))$/
 
+const NAMED_ING =
+  /^(?:spending|housing|trading|training|funding|banking|parking|voting|shipping|gaming|mining|fishing|farming|lending|nursing|heating|drinking|hearing|meeting)$/
+
 /** Whether some word may want an article: a look before a sentence is read for it. */
 export const mayLackArticle = (keys: readonly string[]): boolean =>
   keys.some((key, i) => (counted.has(key) || isPersonNoun(key)) && !HAS_ITS_OWN.test(keys[i - 1] ?? ''))
@@ -80,6 +83,8 @@ export function phraseArticle(phrase: NounPhrase): Article | '' | null {
   if (owner !== '' && THE.test(owner)) return null
   // "over Norwell’s 15-day ban": whose it is tells which.
   if (/[’']s?$/.test(phrase.before)) return null
+  // "sends spending | deal": half of a phrase.
+  if (NAMED_ING.test(phrase.before)) return null
   // "the pilot who slapped sailor": its first word is the verb.
   if (/^(?:who|which|that)$/.test(phrase.before) && (phrase.before !== 'that' || isPast(first) || isParticiple(first)))
     return null

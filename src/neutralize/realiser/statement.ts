@@ -263,10 +263,14 @@ function asNoun(statement: Statement): string[] {
   )
 }
 
+const SECOND_CLAUSE = () => /, \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)? (\p{Ll}+s) (?!says?\b)\S/u
+
 /** "Article describes mayor closing school": an event as what an article is about. */
 function asCoverage(statement: Statement, opening: string): string | null {
   const { kind, forms, group, subject, rest, prefix } = statement
   if (/\b(?:where|as|while|how|why)\b/i.test(subject) || PRONOUN.test(subject) || isRestricted(statement)) return null
+  // "Encouraged, Dorn …", "describes rain hitting Skerra, Norwell tops a record": two clauses.
+  if (/^\p{L}+ed, /u.test(subject) || isThirdPerson(SECOND_CLAUSE().exec(rest)?.[1] ?? '')) return null
   if (isHabit(prefix + subject, '') || OPENS_AHEAD().test(subject)) return null
   // "Report on post about drowned pilot shocking her crew": as if she did.
   if (/\b(?:his|her|their)\b/.test(rest) && isAboutPerson(subject)) return null

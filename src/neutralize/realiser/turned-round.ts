@@ -33,6 +33,8 @@ function passives(statement: Statement): string[] {
   if (/^from (?!\p{Ll}+ing\b)/u.test(tail)) return []
   // "Okafor heads Skerra through": a goal by his head.
   if (statement.forms?.base === 'head' && HEADED.test(statement.rest)) return []
+  // "to attend summit on ending war": what the summit is on.
+  if (/^(?:on|about) \p{Ll}+ing\b/u.test(tail) && MEETS.test(object)) return []
   // "trial exposes tension over tolls": behind the trial it would be a trial over tolls.
   if (/^over\b/.test(tail) && HELD_OVER.test(statement.subject)) return []
   // "scandal will hurt Dorn in harbor race": behind the scandal it would be a scandal in the race.
@@ -55,6 +57,8 @@ function passives(statement: Statement): string[] {
   if (place !== '' && belongsToPlace(behind)) return []
   return said(statement, join(object, place), [who, behind])
 }
+
+const MEETS = /\b(?:summit|talks|meeting|conference|forum|vote|hearing|debate|deal|report|study|bill|plan|law)$/i
 
 const HELD_OVER =
   /\b(?:trial|hearing|lawsuit|suit|case|dispute|row|vote|debate|talks|meeting|summit|inquiry|investigation|probe|report|study|protests?|strike|war|fight|battle|controversy|scandal)s?$/i

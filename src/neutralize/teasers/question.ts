@@ -5,7 +5,7 @@ import { deedOfHowTo, doingInside, endsLoose, passiveInside } from '../realiser/
 import { readStatement } from '../statement/statement.ts'
 import { FEELS_SO, isNounPhrase } from '../topics/topic-nouns.ts'
 import { AUXILIARIES, isModal, OPENS_QUESTION } from '../words/closed-classes.ts'
-import { isBaseVerb, isGerund, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { takenForGranted } from './granted.ts'
 import { clauseOf, gerundOf, splitAfterSubject } from './question-parts.ts'
 
@@ -180,7 +180,11 @@ function sayIndirectly(text: string): string[] {
 function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
   const parts = splitAfterSubject(aux, rest) ?? splitBeforeManner(aux, rest)
   if (parts === null || isNegated) return []
-  const { subject, predicate } = parts
+  // "Was Dorn | obligated to sail": what he was.
+  const [, one = parts.subject, state = ''] = /^(.+) (\p{Ll}+ed)$/u.exec(parts.subject) ?? []
+  const isState = state !== '' && /^(?:is|are|was|were)$/.test(aux) && parts.predicate.startsWith('to ')
+  const subject = isState ? one : parts.subject
+  const predicate = isState ? `${state} ${parts.predicate}` : parts.predicate
   // "Is the harbor strong heading into spring": what it is said to be, and no part of its name.
   if (
     /^(?:is|are|was|were)$/.test(aux) &&
@@ -198,7 +202,9 @@ function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
     `Article takes up the question of whether ${clause}`,
     `Discussion of whether ${clause}`,
   ]
-  const forms = gerundOf(aux, predicate)
+  // "reshape trade and hurt Norland": two deeds.
+  const second = / and (\p{Ll}+) /u.exec(predicate)?.[1] ?? ''
+  const forms = isBaseVerb(second) && !isNoun(second) ? null : gerundOf(aux, predicate)
   // "of they being treated" is no English; what was or is has no prospect.
   if (forms !== null && !/^(?:he|she|they|it|we|I)$/i.test(who)) {
     if (aux === 'will' || aux === 'would' || aux === 'could')

@@ -288,7 +288,13 @@ const NO_PRODUCT =
  */
 export function comparedIn(text: string): { one: string; other: string } | null {
   const [, one = '', other = ''] = /^([^,:;?!]{2,40}) (?:vs\.?|versus) ([^,:;?!]{2,40})$/u.exec(text) ?? []
-  if (one === '' || NO_PRODUCT.test(`${one} ${other}`) || hasFiniteVerb(`it ${other}`)) return null
+  if (
+    one === '' ||
+    / (?:vs\.?|versus) /.test(`${one} ${other}`) ||
+    NO_PRODUCT.test(`${one} ${other}`) ||
+    hasFiniteVerb(`it ${other}`)
+  )
+    return null
   const products = [one, other].map((side) => [...side.matchAll(PRODUCT)].map(([, product]) => product!.toLowerCase()))
   const isShared = products[0]!.some((product) => products[1]!.includes(product))
   const isOfModels =

@@ -7,9 +7,9 @@ import { small, unbalanced } from '../plain/grammar.ts'
 import { manipulationIn, plainWording } from '../plain/plain-wording.ts'
 import { looksPlural } from '../statement/object.ts'
 import { readStatement } from '../statement/statement.ts'
-import { hasFiniteVerb } from '../statement/sure.ts'
-import { AUXILIARIES } from '../words/closed-classes.ts'
-import { isBaseVerb, isNoun, isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
+import { AUXILIARY, hasFiniteVerb } from '../statement/sure.ts'
+import { AUXILIARIES, OPENS_QUESTION } from '../words/closed-classes.ts'
+import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { isAside, isScrap, isStation } from './no-topic.ts'
 import { isNounPhrase, isSound, NAMES_ABSTRACT } from './topic-nouns.ts'
 import { bareOf, isWholePhrase, placeOf } from './whole-phrase.ts'
@@ -125,7 +125,7 @@ export function saysTooLittle(things: readonly string[], text: string): boolean 
     /^\p{Ll}+$/u.test(bareOf(small(thing))) && isPersonNoun(bareOf(thing).toLowerCase().replace(/s$/, ''))
   if (others.length > 0) return things.every(isSomebody)
   const at = text.indexOf(only)
-  if (at > 0 && isPlace(only.toLowerCase())) return true
+  if (at > 0 && (isPlace(only.toLowerCase()) || (!/[“‘"']/.test(only) && isOfAnother(text.slice(0, at))))) return true
   // "… braces for | first international flight"
   if (at > text.length / 2 && /^(?!the |an? )[\p{Ll}’' -]+$/u.test(only)) return true
   const bare = bareOf(small(only))
@@ -137,6 +137,28 @@ export function saysTooLittle(things: readonly string[], text: string): boolean 
     (bare === small(only) && !looksPlural(bare) && !NAMES_ABSTRACT.test(bare) && !UNCOUNTED.test(bare))
   )
 }
+
+/** "Sailors are losing jobs over jokes about | Okafor", "a boat that | Holm owns": what it is told of went. */
+function isOfAnother(before: string): boolean {
+  if (/^(?:\d+|an?|the|one)\b[^,;:]* (?:that|which|who) $/i.test(before)) return !NO_TELLING.test(before)
+  if (!/ (?:about|by|of|on|to|from|at|in|for|with|over|after|against)(?: the| an?)? $/.test(before)) return false
+  const told = before.replace(/ [^ ]+(?: the| an?)? $/, '')
+  const [first = ''] = told.toLowerCase().split(' ')
+  return (
+    !/[,;:?!.]/.test(told) &&
+    !OPENS_QUESTION.test(told) &&
+    !NO_TELLING.test(told) &&
+    !(isBaseVerb(first) && !isNoun(first)) &&
+    told
+      .split(' ')
+      .slice(1)
+      .some((word) => isParticiple(word) || isPast(word) || AUXILIARY.test(word))
+  )
+}
+
+/** It asks, or speaks to somebody: nobody is told of before the thing. */
+const NO_TELLING =
+  /^(?:it|this is|here|there|what|why|how|if|no one|don[’']t|let[’']s|can|could|would|will|should|is|are|was|were|do|does|did|has|have)\b|\b(?:i|we|you|your|things?|everything|everyone|signs|photos|pictures|tweets)\b/i
 
 /** No article is missing in front of them. */
 const UNCOUNTED = /^(?:coronavirus|covid-19|crime|food|gas|gold|housing|music|oil|rain|traffic|water|weather)$/

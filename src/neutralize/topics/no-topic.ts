@@ -4,6 +4,7 @@
  */
 import { once } from '../../text/memoize.ts'
 import { lexemeOf } from '../clause/lexicon.ts'
+import { isCommonWord } from '../headline/true-case.ts'
 import { CARDINALS, MONTHS, OPENS_QUESTION, WEEKDAYS } from '../words/closed-classes.ts'
 import { isGenericNoun, isGerund, isNoun, isPlace } from '../words/vocabulary.ts'
 import type { Place } from './whole-phrase.ts'
@@ -25,6 +26,18 @@ export function isAside({ thing, before, after }: Place): boolean {
     (/\bto $/.test(before) && /^:/.test(after)) ||
     (/\b(?:called|named|dubbed|branded|labell?ed) (?:\S+ ){1,4}an? $/.test(before) && /^["“‘']/.test(thing)) ||
     (/\bfrom $/i.test(before) && /^ to /.test(after))
+  )
+    return true
+  // "warns | Norland on ferries": it is the warning that is on them; "and left them in | suitcases": where.
+  if (
+    (/\bwarn(?:s|ed|ing)? $/i.test(before) && / (?:on|about|over|against|of) /.test(thing)) ||
+    (/\b(?:them|him|her|it) (?:in|on|at|under|into|with) $/.test(before) && !/\p{Lu}/u.test(thing))
+  )
+    return true
+  // "made Ruiz’s life | a misery": what it was made.
+  if (
+    /^an? /.test(thing) &&
+    /\b(?:made|makes?|making) (?:(?!(?:in|on|at|for|of|with|from|by|to)\b)\S+ ){1,4}$/.test(before)
   )
     return true
   // "…, crews say"
@@ -58,13 +71,16 @@ const UNIT =
 const BARE_MEASURE = once(
   () =>
     new RegExp(
-      `^(?:about |over |nearly |up to )?(?:[$£€]?\\d[\\d.,]*[a-z]{0,3}|${CARDINALS}|hundreds|thousands|millions|dozens|several)(?:[ -](?:million|billion|trillion|m|bn))?(?:(?:/|(?: a| per)? )(?:${UNIT}))?$`,
+      `^(?:about |over |nearly |up to )?(?:[$£€]?\\d[\\d.,]*[a-z]{0,3}|${CARDINALS}|hundreds|thousands|millions|dozens|several)(?:[ -](?:million|billion|trillion|m|bn))?(?:(?:/|(?: a| per)? )(?:${UNIT}))?(?: (?:thick|thin|wide|long|tall|high|deep|old|away))?$`,
       'i',
     ),
 )
 
 /** "pounds for kits", "the year" */
-const OF_UNIT = new RegExp(`^(?:the )?(?:${UNIT})(?: (?:for|of|in|on|to) .*)?$`, 'i')
+const OF_UNIT = new RegExp(
+  `^(?:(?:the )?(?:${UNIT})(?: (?:for|of|in|on|to) .*)?|(?:the )?(?:last|this|next|past) (?:${UNIT}|${MONTHS}|${WEEKDAYS}))$`,
+  'i',
+)
 
 const DATE = new RegExp(
   `^(?:(?:${MONTHS}|(?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\\.?|${WEEKDAYS})(?: \\d{1,2})?(?:,? \\d{4})?|(?:the )?[’']?\\d0s(?: and [’']?\\d0s)?|[\\d.,/-]+)$`,
@@ -73,18 +89,27 @@ const DATE = new RegExp(
 
 /** "few boats", "little impact", "the only sailor": half of what is said of them. */
 const SAYS_LITTLE =
-  /^(?:few|fewer|little|much|many of|most|enough|certain(?! \S)|some|an? other|an? few|the only|half|more|us|the (?:rest|world|internet|idea|race|middle|center|centre|start|beginning|top|side|person of)|people (?:from|about|to|that|with|of)|door to door|(?:a )?plot twist|an? (?:[a-z]+ )?facts|(?:his|her|their|its|my|our|your)(?= ))(?: |$)/i
+  /^(?:few|fewer|little|much|many of|most|enough|certain(?! \S)|some|an? other|an? few|the only|half|more|us|the (?:rest|world|internet|idea|race|middle|center|centre|start|beginning|top|side|person of)|people (?:from|about|to|that|with|of)|door to door|(?:a )?plot twist|(?:the )?(?:situation|truth|clues?)$|an? (?:[a-z]+ )?facts|(?:his|her|their|its|my|our|your)(?= ))(?: |$)/i
 
 /** What is left of "and in", of a verb with its object, of a quoted adjective. */
 const TORN = () =>
-  /^s |[#@]|^an? [$£€]?\d[\d.,]*\p{L}{0,2}$|\b(?:about|for|from|to|with) readers\b|\b[Vv]s(?:\.|$)|^["“][^"”]*$| (?:and|or) (?:in|on|at|people|others|more)(?: |$)| (?:during|until|since|amid) | all (?:summer|winter|day|night|week|year)$|^["“‘']\p{Ll}+["”’']$|^(?:recap|review)(?: and (?:recap|review))?$|^(?:around|along|behind|beyond|inside|outside|near|through|across|under|over|of|from|in|on|at|to|for|with|by|without|during|like|say|boil|try|save|take|keep|talk|get|make|give|go|eat|stop|find|learn|read|see|buy|shop|meet|watch) /u
+  /^s |[#@]|^an? [$£€]?\d[\d.,]*\p{L}{0,2}$|\b(?:about|for|from|to|with) readers\b|\b[Vv]s(?:\.|$)|^["“][^"”]*$| (?:and|or) (?:in|on|at|people|others|more)(?: |$)| (?:during|until|since|amid) | all (?:summer|winter|day|night|week|year)$|^["“‘']\p{Ll}+["”’']$|^(?:recap|review)(?: and (?:recap|review))?$|^(?:around|along|behind|beyond|inside|outside|near|through|across|under|over|of|from|in|on|at|to|for|with|by|without|during|like|say|boil|try|save|take|keep|talk|get|make|give|go|eat|stop|find|learn|read|see|buy|shop|meet|watch|think|following|amid|despite|after|before) | Democratic$|\p{Ll} (?:wants?|says?|thinks?|knows|gets?|makes?|takes|gives?|lets?|keeps?|becomes?|seems?)$/u
 
 /** Small words in capitals. */
-const NO_NAME = /^(?:[WK][A-Z]{3}(?:-TV)?|IRL|BS|PSA|ASAP)$/
+const NO_NAME = /^(?:[WK][A-Z]{3}(?:-TV)?|IRL|BS|PSA|ASAP|Think Twice)$/
 
 /** "WSKR 3 Norwell": whose headline it is. */
 export const isStation = (text: string): boolean =>
   /^(?:CBS|NBC|ABC|FOX|Fox|CNN|[WK][A-Z]{3})(?:-TV)?(?: ?\d+)?(?: \p{Lu}\p{L}+){0,2}$/u.test(text)
+
+const isManner = (word: string): boolean =>
+  /ly$/.test(word) &&
+  isCommonWord(word) &&
+  lexemeOf(word).verbForms === 0 &&
+  !isNoun(word) &&
+  !/^(?:early|daily|weekly|monthly|yearly|family|only|elderly|deadly|friendly|likely|belly|jelly|lily|bully|ally|assembly|monopoly|reply|supply|butterfly|fly|italy|july)$/.test(
+    word,
+  )
 
 /** No thing by itself, wherever it stands. */
 export function isScrap(thing: string): boolean {
@@ -98,20 +123,15 @@ export function isScrap(thing: string): boolean {
   )
     return true
   const [first = '', second = ''] = thing.split(' ')
+  // "essentially", at the start of a headline
+  if (second === '' && /ly$/.test(first) && isManner(first.toLowerCase())) return true
   // "the city people | have never heard of"
   const [, whose = ''] = /(?:^| )(\p{Ll}+) people$/u.exec(thing) ?? []
   if (isNoun(whose) || isGenericNoun(whose) || isPlace(whose)) return true
   // "keeping sailors", "intensely running Ruiz"
   if (second !== '' && /^\p{Ll}/u.test(first)) {
     if (isGerund(first) && !isNoun(first)) return true
-    if (
-      /ly$/.test(first) &&
-      lexemeOf(first).verbForms === 0 &&
-      !/^(?:early|daily|weekly|monthly|yearly|family|only|elderly|deadly|friendly|likely|belly|jelly|lily|bully|ally|assembly|monopoly|reply|supply|butterfly|fly)$/.test(
-        first,
-      )
-    )
-      return true
+    if (isManner(first)) return true
   }
   return false
 }

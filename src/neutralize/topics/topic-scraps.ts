@@ -21,6 +21,10 @@ export function thingOf(phrase: string, text: string): string {
     .replace(/,(?=[’”"']$)/, '')
     // "Don't expect | ferry shares to rise": what they are not expected to do.
     .replace(/ to \p{Ll}+$/u, (deed) => (/^(?:do not|don[’']t|never)\b/i.test(text) ? '' : deed))
+    // "beat | a sailor with oars", "answers | simple question with jokes": how it was done, and no sailor with oars.
+    .replace(/ with (?!\p{Lu}).*$/u, (tail) => (DONE_WITH.test(before) ? '' : tail))
+    // "wrote | letter saying Ruiz …": what it says is a sentence.
+    .replace(/ (?:saying|claiming|arguing|alleging) .*$/, '')
     .replace(/ by (?:mistake|accident|chance|surprise)$| on purpose$/, '')
     .replace(/^(?:thanks to|beyond|along|amongst|among) (?=\S)/i, '')
     // "can legally ban | Dorn": what one does to him.
@@ -46,6 +50,9 @@ const TO_WHERE = () => /^(.+?) to (?:["“‘].*|\p{Lu}\S*(?: \p{Lu}\S*)*(?: and
 /** Verbs whose object goes somewhere. */
 const HANDS_ON =
   /\b(?:sen(?:d|ds|t|ding)|deploy(?:s|ed|ing)?|tak(?:e|es|en|ing)|took|bring(?:s|ing)?|brought|return(?:s|ed|ing)?|mov(?:e|es|ed|ing)|sell(?:s|ing)?|sold|giv(?:e|es|en|ing)|gave|add(?:s|ed|ing)?|ship(?:s|ped|ping)?|downgrad(?:e|es|ed|ing)|upgrad(?:e|es|ed|ing)|extradit(?:e|es|ed)|deport(?:s|ed|ing)?) (?:the |more |its |his |her |their )?$/i
+
+const DONE_WITH =
+  /\b(?:beat(?:s|ing)?|hits?|attack(?:s|ed|ing)?|stab(?:s|bed)?|kill(?:s|ed|ing)?|strikes?|struck|threaten(?:s|ed|ing)?|answer(?:s|ed|ing)?|assault(?:s|ed|ing)?|injur(?:es|ed|ing)) (?:the |an? |his |her |their )?$/i
 
 const ASKS_VERB = /\b(?:to|can|could|will|would|should|may|might|must|not|let[’']s|legally|[a-z]+ly) $/i
 
