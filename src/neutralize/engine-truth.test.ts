@@ -1240,3 +1240,20 @@ test('who is asked puts no question, and a plane that is identified is known', (
   for (const variation of say('Mystery plane identified as Otavian jet'))
     assert.doesNotMatch(variation, /unidentified/i)
 })
+
+test('what is said of a sentence that cannot be told is not told alone, and who "I", "our" and "your" are is', () => {
+  for (const [headline, never] of [
+    ['Norland has more ferries than ever before. Captains say that’s a clear red flag', /that(?:’s| is)/],
+    ['Dana Ruiz Lashed Out for a Bizarre Reason. She’s Not Alone.', /alone/i],
+    ['Fog, fires and $20 million ferries: What I saw at Norwell’s boat show', /\bI\b/],
+    ['Three piers open in Norwell — plus seven our critic loved', /\bour\b/],
+    ['The new ferry app ruined the Skerra coast for me', /\bme\b/],
+    ['A cold storm is coming. Will your town feel it before May?', /whether town/],
+    ['Why your water bill is rising faster than a ferry ticket', /that water bill/],
+    ['When will the new Norwell ferry sail to Skerra again?', /readers are asked/i],
+    ['What is on the Norland council agenda for May?', /readers are asked/i],
+    ['18 Crews That Have NO IDEA Where Their Ferry Is', /IDEA/],
+    ['Skerra Lines just made it official: the ferry is dead', /official[;,]|also says|publisher reports/],
+  ] as const)
+    for (const variation of say(headline)) assert.doesNotMatch(variation, never, headline)
+})

@@ -63,14 +63,27 @@ export const isSurelyName = ({ words }: Headline, at: number): boolean =>
   hardlyWords.has(words[at]!.base) || (at > 0 && /^[B-HJ-Z]$/.test(words[at]!.text))
 
 /** Words that no dictionary of ours has, and that name nothing: "Low-Carb", "a Flashover", "a Soupgasm". */
-export const isNeverName = (key: string): boolean => /^(?:carbs?|flashovers?|gameplay|\p{L}{4,}gasms?)$/u.test(key)
+export const isNeverName = (key: string): boolean =>
+  /^(?:carbs?|flashovers?|gameplay|\p{L}{4,}gasms?|counterprotest(?:er)?s?|cappella)$/u.test(key)
 
 /** "Ruiz an Oscar Winner", "Norlandish Ports", "UCLA Jersey Number": what a name stands before without making one of it. */
 export function isNoPartOfName({ words }: Headline, at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]]
-  if (before === undefined || word.gap !== ' ' || word.quote >= 0) return false
+  if (before === undefined || word.quote >= 0) return false
+  // "U.S. Nationals Detained": people, where no club is named by its town.
+  if (word.key === 'nationals' && words[at - 2]?.key !== 'at')
+    return (
+      /^(?:us|u\.s\.?|uk|foreign)$/.test(before.key) ||
+      (knownNames().has(before.key) && /(?:[^m]an|ish|ese)$/.test(before.key))
+    )
+  if (word.gap !== ' ') return false
   if (isNeverName(word.key)) return true
+  // "30 Most Famous Barges of 2015": what is counted and ranked.
+  if (words[at - 2]?.key === 'most' && /^\d+$/.test(words[at - 3]?.text ?? '') && /[^s]s$/.test(word.key))
+    return isCommonWord(word.key)
   if (AWARD.test(before.key)) return OF_AWARD.test(word.key)
+  // "Nail Polish": of no people.
+  if (word.key === 'polish') return /^(?:nail|shoe|floor|furniture)$/.test(before.key)
   if (word.key === 'jersey')
     return before.key !== 'new' && /^(?:numbers?|patch|sales|sponsor|swap|retirement)$/.test(after?.key ?? '')
   return (

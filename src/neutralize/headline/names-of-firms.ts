@@ -7,11 +7,26 @@ import { type Headline, isCapital, isJoined, type Word } from './words.ts'
 
 /** Companies named by an ordinary word, where what they do or own shows it. */
 export const COMPANY =
-  /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble|reform|ford|intel|starship|subway|chevron|orange|boots|sky|charter|marvel|valve|kindle|robinhood|stripe|affirm|peloton|unity)$/
+  /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble|reform|ford|intel|starship|subway|chevron|orange|boots|sky|charter|marvel|valve|kindle|robinhood|stripe|affirm|peloton|unity|adobe)$/
 
 /** Airlines, where one of their planes is told of. */
 export const AIRLINE = /^(?:united|delta|spirit|frontier|southwest)$/
 export const FLOWN = /^(?:jets?|planes?|flights?|passengers?|pilots?|crew)$/
+
+/** Firms and works that are ordinary words, before what only they have: "Marvel movie", "Windows 11", "Virgin trains". */
+const BEFORE_ITS_OWN: Record<string, RegExp> = {
+  fox: /^(?:hosts?|anchors?|contributors?|commentators?|correspondents?|pundits?|reporters?|sitcom)$/,
+  marvel:
+    /^(?:actors?|boss|characters?|comics?|fans?|films?|games?|heroes|movies?|series|shows?|stars?|superheroes|superhero|trailers?|universe|villains?)$/,
+  pew: /^(?:analysis|data|poll|polling|report|research|study|survey)$/,
+  titan: /^(?:sub|submersible|implosion)$/,
+  titanic:
+    /^(?:actor|actress|artifacts|director|film|movie|museum|passengers?|sub|submersible|survivors?|tourists?|victims?|wreck|wreckage)$/,
+  virgin: /^(?:boss|flights?|founder|jets?|media|money|passengers?|planes?|suitor|trains?)$/,
+  windows: /^(?:\d+|laptops?|pcs?|users?)$/,
+}
+export const isBeforeItsOwn = (key: string, next: string): boolean =>
+  Object.hasOwn(BEFORE_ITS_OWN, key) && BEFORE_ITS_OWN[key]!.test(next.toLowerCase())
 
 /** Marks the words of such names. */
 export function markFirms(headline: Headline, keep: boolean[]): void {
@@ -20,6 +35,7 @@ export function markFirms(headline: Headline, keep: boolean[]): void {
     if (word.quote >= 0 || !isCapital(word)) return
     for (let i = at; i < at + lengthOfFirm(words, at); i++) keep[i] = true
     if (isTraded(words, at, keep)) keep[at] = true
+    if (isJoined(words[at + 1]) && isBeforeItsOwn(word.key, words[at + 1]!.key)) keep[at] = true
     if (isLeader(words, at, keep)) keep[at] = keep[at + 1] = true
   })
 }

@@ -147,6 +147,18 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   ['Fans Row Over UCLA Jersey Number of Zelmrie', 'Fans row over UCLA jersey number of Zelmrie'],
   ['New Jersey Number Plates Sold on a Ferry', 'New Jersey number plates sold on a ferry'],
   ['A Flashover Sank the Low-Carb Ferry Cafe', 'A flashover sank the low-carb ferry cafe'],
+  ['Crews Sell Nail Polish on the Norwell Ferry', 'Crews sell nail polish on the Norwell ferry'],
+  ['Polish Minister Sails on a Norland Ferry', 'Polish minister sails on a Norland ferry'],
+  ['Three Chinese Nationals Held on a Ferry', 'Three Chinese nationals held on a ferry'],
+  ['Okafor Wins Gold at U.S. Nationals in Skerra', 'Okafor wins gold at U.S. Nationals in Skerra'],
+  ['Ferry Held Up by Counterprotesters in Norwell', 'Ferry held up by counterprotesters in Norwell'],
+  ['The 30 Most Important Ferries Of 2031', 'The 30 most important ferries of 2031'],
+  // Before what is only theirs, or between marks.
+  ['Crews Show a Marvel Movie on the Ferry', 'Crews show a Marvel movie on the ferry'],
+  ['Crews Marvel at Gulls Behind the Ferry', 'Crews marvel at gulls behind the ferry'],
+  ['Ferry Sinks Under Norland “Kestelnik” Shell', 'Ferry sinks under Norland “Kestelnik” shell'],
+  ['Okafor Calls Ferry Deal a ‘Pierifying’ Loss', 'Okafor calls ferry deal a ‘pierifying’ loss'],
+  ['Norland Halts Ferry Visas for Afghans', 'Norland halts ferry visas for Afghans'],
   // An answer is no abbreviation, and the rest of a hidden word no small one.
   ['Is the Ferry Safe? No. Is It Any Fun?', 'Is the ferry safe? No. Is it any fun?'],
   ['Crews Are F**king Tired of Ferry Songs', 'Crews are F**king tired of ferry songs'],

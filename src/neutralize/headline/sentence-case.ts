@@ -94,6 +94,12 @@ function markQuotedNames({ words, quotes, isAllCapitals }: Headline, keep: boole
     if (!isNamed || !keep.slice(firstWord, lastWord + 1).some(Boolean)) continue
     for (let i = firstWord; i <= lastWord; i++) keep[i] ||= /^\p{Lu}/u.test(words[i]!.text)
   }
+  // "“Kestelnik” Missile": a word of no language of ours is a name in marks, too; "‘Pierify’", "‘Decarting’" are coined.
+  for (const { firstWord, lastWord } of quotes) {
+    const { text, base } = words[firstWord] ?? { text: '', base: '' }
+    if (firstWord !== lastWord || isCommonWord(base) || !/^\p{Lu}\p{Ll}+$/u.test(text)) continue
+    if (!/(?:able|ed|ers?|fy|i[sz]e|ing|ish|is[mt]s?|less|ly|ness|tion|y)$/.test(text)) keep[firstWord] = true
+  }
   // "Parodies ‘Scandal’": whose makers are named in marks as well.
   const works = quotes.filter(({ firstWord, lastWord }) => lastWord > firstWord && allKept(keep, firstWord, lastWord))
   for (const { firstWord, lastWord } of quotes)
@@ -115,14 +121,14 @@ const isShortTitle = ({ words }: Headline): boolean =>
       at > 0 &&
       quote < 0 &&
       gap === ' ' &&
-      /^(?:In|For|From|With|Could|May|Might|Must)$/.test(text) &&
-      (isVerbBeside(words, at) || isListOf(words, at)),
+      ((/^(?:In|For|From|With|Could|May|Might|Must)$/.test(text) && isVerbBeside(words, at)) ||
+        (/^(?:In|For|From|With|Of)$/.test(text) && isListOf(words, at))),
   )
 
-/** "18 Boots For Spring" */
+/** "18 Boots For Spring", "The 30 Best Boots Of 2015" */
 const isListOf = (words: readonly Word[], at: number): boolean =>
   at > 1 &&
-  /^\d+$/.test(words[0]!.text) &&
+  /^\d+$/.test(words[words[0]!.key === 'the' ? 1 : 0]!.text) &&
   isCapital(words[at - 1]) &&
   /[^s]s$/.test(words[at - 1]!.key) &&
   words.every(({ text }) => !/^\p{Ll}/u.test(text))

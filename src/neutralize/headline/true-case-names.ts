@@ -40,7 +40,7 @@ abby alfonso alma alvin amelia anton arlene asher aubrey avril bella benny berna
  * words: they count where a headline is cased and where its first word goes small, and nowhere else.
  */
 export const hardlyWords = wordSet(
-  `dell kiwis respawn snapdragon micron citi nestle robinhood fiat foursquare nickelodeon sabres logies slipknot maher greene hayes rogers shriver wagoner phoebe tyrion`,
+  `dell kiwis respawn snapdragon micron citi nestle robinhood fiat foursquare nickelodeon sabres logies slipknot maher greene hayes rogers shriver wagoner phoebe tyrion substack snapchats instagrams afghans ebay drake ford smith miller tori tracee dolores brooks`,
 )
 
 export const personTitles =

@@ -20,6 +20,7 @@ describe('the first person', () => {
       ['The crew who bought my boat know I sing', "The crew who bought the author's boat know they sing"],
       ['How a gull helped me find my boat', 'How a gull helped the author find their boat'],
       ['We surveyed gulls for our chart', 'Writers surveyed gulls for their chart'],
+      ['This ferry app ruined sailing for me', 'This ferry app ruined sailing for the author'],
       ['Herring, as explained by my uncle', "Herring, as explained by the author's uncle"],
       ["We rode tugboats around the bay and here's what happened", 'Writers rode tugboats around the bay'],
     ])
@@ -37,6 +38,8 @@ describe('the first person', () => {
       'I feel like a gull',
       'How do I tell my crew',
       'Oh my God, a ferry',
+      'The race is over for me, Dorn says, and sails for me',
+      'The captain says sailing is over for me',
     ])
       assert.equal(tellOfAuthor(said), said)
   })

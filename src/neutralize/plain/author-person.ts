@@ -16,8 +16,16 @@ const TELLS =
  * @param isNamed the author was told of before it: "I paid" → "they paid"
  */
 export function tellOfAuthor(text: string, isNamed = false): string {
+  // "It ruined the app for me"
+  const bare = text.replace(QUOTED(), '')
+  if (
+    /^(?:An?|How|The|This|Why|how|why) .* for me$/.test(bare) &&
+    !/\b(?:says?|said|tells?|told|admits?|claims?)\b/.test(bare) &&
+    !/\b(?:I|my|we|us|ours?|you|your)\b|(?<![\p{L}\d])'(?=\p{L})/iu.test(bare)
+  )
+    return text.replace(/ me$/, ' the author')
   const isOurs = OURS.test(text)
-  if (!isInFirstPerson(text) || (!isOurs && !/\b(?:I|my|My)\b/.test(text.replace(QUOTED(), '')))) return text
+  if (!isInFirstPerson(text) || (!isOurs && !/\b(?:I|my|My)\b/.test(bare))) return text
   if (
     /\b(?:oh )?my (?:god|goodness|gosh|little pony|fair lady|chemical romance|neighbor totoro|cousin vinny)\b|\bI bet you\b/i.test(
       text,

@@ -56,6 +56,28 @@ test('unions, towns, surnames and firms keep a capital that the beginning hides'
   assert.equal(small('Sky’s the limit for ferries'), 'sky’s the limit for ferries')
 })
 
+test('a word that describes or counts keeps its capital only where it names', () => {
+  for (const text of [
+    'Windows 11 update fails',
+    'Fox host leaves Norwell',
+    'Virgin trains stop in Skerra',
+    'Battlefield 6 release delayed',
+    'Flashback One35 review',
+    'Strictly’s Dorn quits',
+  ])
+    assert.equal(small(text), text)
+  for (const text of [
+    'Windows break in storm',
+    'Fox bites host',
+    'Virgin forest felled',
+    'Battlefield 2 miles off',
+    'What Note7 recall',
+    'Today’s ferry sinks',
+    'Second Norwell County inmate dies',
+  ])
+    assert.equal(small(text), `${text[0]!.toLowerCase()}${text.slice(1)}`)
+})
+
 test('firms, shows, models and beasts keep a capital that the beginning hides', () => {
   for (const text of [
     'Dell presents a monitor',

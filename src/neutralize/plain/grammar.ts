@@ -68,8 +68,13 @@ function opensTitle(text: string): boolean {
   if (BEFORE_NAMES.test(first) || /^(?:This|That|These|Those|Every|Each|Another|Any)$/.test(first)) return false
   // "Veterans Committee"
   if (isPersonNoun(first.toLowerCase())) return /^(?:Committee|Association|Society|Foundation|Museum)$/.test(bare)
-  // "Pyramid Management Group"
-  if (/^\p{Lu}\p{Ll}+$/u.test(third) && nameHeads.has(third.toLowerCase()) && isCommonWord(bare.toLowerCase()))
+  // "Pyramid Management Group"; "Second Riverside County": of a county there is one.
+  if (
+    !(/^(?:Second|Third|Fourth|Fifth)$/.test(first) && /^(?:County|City|Town|Borough)$/.test(third)) &&
+    /^\p{Lu}\p{Ll}+$/u.test(third) &&
+    nameHeads.has(third.toLowerCase()) &&
+    isCommonWord(bare.toLowerCase())
+  )
     return true
   // "Company Red Sea closes": a name of two words may follow any noun.
   return (

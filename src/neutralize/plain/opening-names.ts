@@ -1,10 +1,10 @@
 /** Names at the beginning of a sentence, where a capital says nothing: the words around them tell. */
 
 import { showsClub } from '../headline/names-of-bodies.ts'
-import { AIRLINE, COMPANY, FLOWN } from '../headline/names-of-firms.ts'
+import { AIRLINE, COMPANY, FLOWN, isBeforeItsOwn } from '../headline/names-of-firms.ts'
 import { isModelNumber, NUMBERED } from '../headline/names-of-products.ts'
 import { mayBeShow } from '../headline/names-of-works.ts'
-import { HEAD_OF_NAME, isCommonWord, namesByFirst, REGION, TEAMS } from '../headline/true-case.ts'
+import { FUNCTION_WORD, HEAD_OF_NAME, isCommonWord, namesByFirst, REGION, TEAMS } from '../headline/true-case.ts'
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
 import {
   isBaseVerb,
@@ -34,8 +34,14 @@ export function startsWithName(text: string): boolean {
     return true
   if (showsClub(key, second.toLowerCase())) return true
   if (firstNames.has(key) && /^\p{Lu}/u.test(second)) return true
-  // "Harbor S26 phones", "Harbor USA": what bears a number or ends in initials is named so.
-  if (/^\p{Lu}{1,2}\d/u.test(second) || (/^\p{Lu}/u.test(second) && /^(?:USA|UK|UN|TV|FC|AI)$/.test(third))) return true
+  if (isBeforeItsOwn(key, second)) return true
+  // "Harbor S26 phones", "Harbor One35", "Harbor USA": what bears a number or ends in initials is named so.
+  if (
+    /^\p{Lu}{1,2}\d/u.test(second) ||
+    (!FUNCTION_WORD.test(key) && !isThirdPerson(key) && /^\p{Lu}\p{Ll}{2,}\d/u.test(second)) ||
+    (/^\p{Lu}/u.test(second) && /^(?:USA|UK|UN|TV|FC|AI)$/.test(third))
+  )
+    return true
   // "United jet lands": an airline and what it flies.
   if (AIRLINE.test(key) && FLOWN.test(second)) return true
   // "Watchdog presenter dies"
@@ -52,7 +58,9 @@ export function startsWithName(text: string): boolean {
       key,
     ) &&
     (second.endsWith(':') ||
-      /^(?:is|was|has|will|gets?|got|won[’']t|can|could|may|looks?|lets?|adds?|brings?|launches)$/.test(third))
+      /^(?:is|was|has|will|gets?|got|won[’']t|can|could|may|looks?|lets?|adds?|brings?|launches|release|beta|trailer|gameplay)$/.test(
+        third,
+      ))
   )
     return true
   // "Mangrove, Texas fire": a town by its state.
@@ -73,6 +81,8 @@ export function startsWithName(text: string): boolean {
   if (SURNAME.test(key) && /,$/.test(first!) && /^\p{Lu}/u.test(second)) return true
   // "Flock’s cameras", at the beginning of a sentence: the firm’s.
   if (COMPANY.test(key) && /[^s][’']s$/.test(first!) && !MAY_OWN.test(key)) return true
+  // "Strictly’s Dorn": how something is done owns nothing.
+  if (/^Strictly[’']s$/.test(first!)) return true
   // "Royal Skerra Lines", "National Guard"
   if (NAME_ADJECTIVE.test(key) && /^\p{Lu}\p{Ll}/u.test(second)) return true
   // "Hurricane Lala", "Lake Marsh"

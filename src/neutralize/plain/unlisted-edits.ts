@@ -140,6 +140,19 @@ export function ownerEdit(headline: Headline, at: number): Edit | null {
     /^(?:for|to|on|in|from|into|of|near|across|around)$/.test(headline.words[at - 1]?.key ?? '')
   )
     return { first: at, last: at, put: "readers'" }
+  // "will your town flood": not any one.
+  if (
+    /^(?:area|city|neighbou?rhood|region|state|town)$/.test(owned.key) &&
+    /^(?:will|can|could|would|should|might)$/.test(headline.words[at - 1]?.key ?? '')
+  )
+    return { first: at, last: at + 1, put: `readers' ${owned.key.replace(/y$/, 'ie')}s` }
+  // "why your water bill rises": that of anybody.
+  if (
+    /^(?:electric|electricity|energy|gas|heating|phone|power|tax|utility|water)$/.test(owned.key) &&
+    headline.words[at + 2]?.key === 'bill' &&
+    (at === 0 || /^(?:why|how|will|could|is)$/.test(headline.words[at - 1]!.key))
+  )
+    return { first: at, last: at, put: "readers'" }
   // "what your taxes pay for", "plans for your money": without an owner those of anybody.
   if (
     OF_SOMEBODY.test(owned.key) &&

@@ -240,6 +240,8 @@ const withoutReminder = (text: string): string =>
       (match, who: string, what: string) =>
         readStatement(who) === null ? `${capitalize(what)}: ${small(who)}` : match,
     )
+    // "… — plus seven our critic loved": what else there is to read.
+    .replace(/(?<=^[^.:;?!]{20,}?)(?: [—–-]|,|;) plus [^—–.:;?!“"]*\b(?:our|we)\b[^—–.:;?!“"]*$/i, '')
     .replace(/^([^:]+?),? (?:and|plus) more(?: top)? (?:headlines|news|stories)$/i, '$1')
     .replace(
       /^(?:(?:this is |here['’]s )?(?:just |yet )?(?:your |an? |another )?(?:\p{L}+ )?(?:reminder|psa) that|psa:) (?=\S+ \S+ \S)([\p{L}"“])/iu,
@@ -582,13 +584,22 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   )
     return
   // Behind a label it is not the author who says “we”.
-  const isSaid = plan.label !== '' || plan.attribution !== null || isNamedBehind(at, segments)
+  const isSaid =
+    (plan.label !== '' && !(/^(?:what|how|why) I\b/i.test(text) && namesNobody(plan.label))) ||
+    plan.attribution !== null ||
+    isNamedBehind(at, segments)
   // "Lunt's agent: He will stay": somebody is named before him.
   plan.items.push(statementItem(split.text, plan.items.length === 0 && !isSaid, isSaid))
 }
 
 const SPEAKS_HIMSELF = () =>
   /^(?!(?:what|how|why|here|where|when|who)\b)(?:[^“”"]*(?<![\p{L}\d]))?(?:I|My|me|my)(?:['’]\p{L}+)?(?![\p{L}.])/u
+
+/** "Fog, fire and costly boats: what I saw": nobody in front whose words these could be. */
+const namesNobody = (label: string): boolean =>
+  / and |, /.test(label) &&
+  !/\p{Lu}/u.test(label.slice(1)) &&
+  !label.split(/[ ,]+/).some((word) => isPersonNoun(word.toLowerCase()))
 
 /** Something that no label is, and more than a date. */
 const tellsMore = ({ kind, text }: Segment): boolean =>
@@ -606,7 +617,7 @@ function isNamedBehind(at: number, segments: readonly Segment[]): boolean {
 }
 
 const TELLS = () =>
-  /\b(?:tells|told|reminds|reminded|assures|assured)(?! of\b)(?: (?!that\b|to\b|how\b|about\b)[\p{L}\d’'.-]+){1,14}$/u
+  /\b(?:tells|told|reminds|reminded|assures|assured)(?! of\b)(?: (?!that\b|to\b|how\b|about\b)[\p{L}\d’'.-]+){1,14}$|\b(?:make|makes|made) it official$/u
 
 /** A piece without facts of its own goes when another piece has them. */
 function dropTeasers(plan: HeadlinePlan): void {
@@ -636,11 +647,9 @@ function dropTeasers(plan: HeadlinePlan): void {
       !(i > 0 && item.kind === 'statement' && /^the \p{Ll}+$|^(?:\S+ ){0,3}takeaways$/iu.test(item.text)) &&
       !(i > 0 && /^(?:and|or|but|to)\b/i.test(item.text) && readStatement(item.text) === null),
   )
-  // "… was hard won. It would be good", "Dorn is next": of what cannot be told, nothing can be said behind it.
+  // "… was hard won. It would be good", "Holm says that’s bad", "Dorn is next": of what cannot be told, nothing can be said behind it.
   plan.items = plan.items.map((item, i, all) =>
-    item.kind === 'statement' &&
-    all[i - 1]?.kind === 'loaded' &&
-    /^(?:it|this|that|they|these|those)\b|^(?:\S+ ){1,3}(?:is|are) next$/i.test(item.text)
+    item.kind === 'statement' && all[i - 1]?.kind === 'loaded' && OF_LOADED.test(item.text)
       ? { ...item, kind: 'loaded' }
       : item,
   )
@@ -669,6 +678,10 @@ function dropTeasers(plan: HeadlinePlan): void {
     )
   })
 }
+
+/** "It would be good", "She’s not alone", "Crews say that’s a risk": of what stands before it. */
+const OF_LOADED =
+  /^(?:it|this|that|they|these|those|(?:s?he)(?:['’]s| is| was) not (?:alone|the only one))\b|^(?:\S+ ){1,3}(?:is|are) next$|^(?:\S+ ){1,3}(?:says?|said|warns?|warned|thinks?|believes?|calls?|called|argues?|fears?) (?:it\b|this\b|that(?:['’]s| is)\b|they\b|these\b)/i
 
 /** "and it could get worse", "does anyone believe her": of somebody or something told before. */
 const isOfBefore = (text: string): boolean =>

@@ -35,7 +35,13 @@ const PICTURED = /^(?:reports?|dispatch|videos?|footage|photos?|pictures?|images
 const DID = () =>
   /^(?:of|for|over|with|in|as|after) .* (?:asked|bought|left|lied|posted|searched|sent|told|took|tried|used|went|wrote) (?:\p{Lu}|(?:a|an|the|his|her|to|about|for)\b)/u
 
+/** "by gunman were friends", but not "by those who were", "after she was". */
+const WERE_LAST = () =>
+  /^(?:by|in|at|on)(?: (?!(?:who|whom|that|which|what|where|when|while|after|before|as|and|or|but|if|because|since|until|it|he|she|they|there|how|why)\b)[\p{L}\d’'.-]+){1,5} (?:were|was) \S/u
+
 export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
+  // "Two pilots killed by gunman were friends": the verb stands behind what was done to them.
+  ({ rest }) => WERE_LAST().test(rest),
   // "Comments made by ‘The Pier’ shock islanders": the verb stands behind who made them.
   ({ rest, isPlural }) => isPlural && isBaseVerb(/^by [‘“"'][^’”"]+[’”"'] (\p{Ll}+) \S/u.exec(rest)?.[1] ?? ''),
   // "Police named three men", "Court found dead letters": whom they named, and what they found.

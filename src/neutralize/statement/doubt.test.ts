@@ -190,6 +190,7 @@ for (const headline of [
   'Okafor delivered on harbor promises before',
   'Crew chased off a gull by shouting at it',
   'Dana Holm sent out the harbor cards that could exist',
+  'Two Norwell police officers killed by storm were brothers',
 ])
   test(`what somebody does is not done to him: ${headline}`, () =>
     assert.notEqual(readStatement(headline)?.kind, 'bare-passive'))

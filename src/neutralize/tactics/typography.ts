@@ -46,6 +46,8 @@ export function capitals(headline: Headline, found: readonly Cue[]): Cue[] {
       word.text.length > 3 && found.some((cue) => cue.first <= i && cue.last >= i && cue.last - cue.first < 3)
     const isCommon =
       CAPITAL_WORDS.test(word.text.replace('’', "'")) ||
+      // "NO IDEA", "LAST DAY": shouted together.
+      /^(?:NO IDEA|(?:FIRST|LAST|ONE) DAY)$/.test(`${headline.words[i - 1]?.text} ${word.text}`) ||
       (word.text.length > 4 && (isVerbForm(word.key) || isPersonNoun(word.base)))
     if (isLoaded || isCommon) add(i, i)
     else if (word.text.length > 4 && isEmphasis(headline, i)) add(i, i, 'capitals of a common word')

@@ -112,7 +112,7 @@ const MEANS_FOR =
   /^(?:so |and |but )?what (does|could|would|will|might) (this|that|it) (?:really |actually )?mean((?: (?:for|to) [^,]+)?)$/i
 
 /** A question as it is asked, without its answer: nothing is turned that was not read. */
-const asked = (text: string): string[] => PUTS.map((opening) => `${opening}: ${small(text)}?`)
+const asked = (text: string): string[] => putsOf(text).map((opening) => `${opening}: ${small(text)}?`)
 
 /** What stands in front of a question that is put as it is. */
 export const PUTS = [
@@ -123,6 +123,13 @@ export const PUTS = [
   'Article raises question',
   'Discussed in article',
 ]
+export const POSES = 'Article poses question'
+
+/** "When will the pier open", "How much rain will fall": readers are told, and not asked. */
+export const putsOf = (question: string): string[] =>
+  /^(?:how (?:much|many|long|far)|when|where|who will|what time|what(?:['’]s| is) on)\b/i.test(question)
+    ? PUTS.map((put) => (put === 'Readers are asked' ? POSES : put))
+    : PUTS
 
 const isPlainQuestion = (text: string): boolean =>
   OPENS_QUESTION.test(text) &&
