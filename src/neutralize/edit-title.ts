@@ -13,7 +13,7 @@ import type { WordingMatch } from './lexicon/wording.ts'
 import { articleFor, type Edit } from './plain/plain-edits.ts'
 import { isPlainUnread } from './plain/plain-unread.ts'
 import { entryEdits } from './plain/plain-wording.ts'
-import { NO_NOUN } from './plain/wording-edit.ts'
+import { NO_NOUN } from './plain/which-of-many.ts'
 import { readTactics, type TacticReading } from './tactics/tactics.ts'
 import { EMPHASIS } from './tactics/typography.ts'
 

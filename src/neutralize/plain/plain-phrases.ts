@@ -10,8 +10,8 @@ import { isFigure } from '../tactics/figure-conditions.ts'
 import { DETERMINERS, PREPOSITIONS } from '../tactics/standing.ts'
 import { isGerund, isThirdPerson } from '../words/vocabulary.ts'
 import { basesOf, verbForms } from '../words/word-forms.ts'
+import { narrows } from './adjective-edit.ts'
 import { capitalize } from './grammar.ts'
-import { narrows } from './wording-edit.ts'
 
 export interface PhraseEdit {
   first: number

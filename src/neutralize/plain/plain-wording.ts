@@ -10,6 +10,7 @@ import { evidenceWithReasons, readTactics, type TacticReading } from '../tactics
 import { UNWORDED } from '../tactics/teasers.ts'
 import { isBaseVerb, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { type VerbForms, verbForms } from '../words/word-forms.ts'
+import { type IsDropped, PREDICATIVE } from './adjective-edit.ts'
 import { asideEdit, justEdit, timeEdit } from './adverb-edits.ts'
 import { bestOfEdit } from './best-of.ts'
 import { headOf } from './degrees.ts'
@@ -18,7 +19,8 @@ import { phraseEditAt } from './plain-phrases.ts'
 import { isSaidToOne, saidOfCalled, tellOfReaders } from './reader-person.ts'
 import { splitVerbEdit } from './split-verbs.ts'
 import { famousEdit, moodEdit, ownerEdit, pointerEdit } from './unlisted-edits.ts'
-import { type IsDropped, NO_NOUN, PREDICATIVE, wordingEdit } from './wording-edit.ts'
+import { NO_NOUN } from './which-of-many.ts'
+import { wordingEdit } from './wording-edit.ts'
 
 export interface PlainWording {
   text: string

@@ -6,10 +6,12 @@ import type { Headline } from '../headline/words.ts'
 import { isDomainTerm } from '../tactics/domain-terms.ts'
 import { isNameHere } from '../tactics/standing.ts'
 import { isBaseVerb, isGerund, isNoun, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
+import { adjectiveEdit } from './adjective-edit.ts'
 import { degreeAt, headOf } from './degrees.ts'
 import type { Edit } from './plain-edits.ts'
 import { isSaidToOne } from './reader-person.ts'
-import { adjectiveEdit, NO_NOUN, ownerEnding } from './wording-edit.ts'
+import { NO_NOUN } from './which-of-many.ts'
+import { ownerEnding } from './wording-edit.ts'
 
 const SPORT =
   /\b(?:nba|nfl|nhl|mlb|wnba|ufc|wwe|fifa|league|football|soccer|baseball|basketball|hockey|tennis|golf|rugby|cricket|olympic|world cup|premier(?!e)|champion|match|game|goal|team|club|coach|yankees|dodgers|lakers|cowboys|chiefs|f1|nascar|boxing|swim|athlet)/i
