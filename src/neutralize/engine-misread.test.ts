@@ -8,6 +8,9 @@ const engine = createEngine()
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
   ['How Is the Norwell Shooting Suspect Still at Large?', 'whom it is about as what is done', /is shooting|being shot/],
   ['Will a Norwell Ferry Rally Set Up a Good Year?', 'a noun as the verb', /whether|rallied/],
+  ['New Skerra and Skerra Air models should be launching soon, but calm down', 'what is likely as a demand', /asks/],
+  ['Where the hell is Holm’s harbor robot?', 'an oath as a place', /hell/],
+  ['Emil Holm’s power extends far beyond Norwell', 'how far as a thing', /of far/],
   ['Can the Ferry Release Rally These Stocks?', 'a noun as the verb', /can release|releasing/],
   ['Did the Norwell Focus on Tolls Leave Skerra Awash in Boats?', 'a noun as the verb', /focused/],
   ['Battlefield 6 is testing the "quietest" mode ever, and I can’t wait', 'a game as a place', /\bbattlefield/],

@@ -34,6 +34,7 @@ const READIED = (): readonly ((text: string) => string)[] => [
   withQuestionToOne,
   withAsked,
   withoutFlag,
+  withoutOath,
   withVerb,
   joinPauses,
   withDeedBehind,
@@ -164,6 +165,13 @@ const withoutFlag = (text: string): string =>
     .replace(/^(?:[\p{L}’'-]+ ){1,4}at a glance: (?=\S+ \S+ \S)/iu, '')
     .replace(/^(Column|Opinion|Editorial|Commentary) \| (?=\S)/, '$1: ')
     .replace(/^(?:Exclusive|Breaking|Scoop|Watch|Video) ?[—–|] ?(?=\p{Lu}[^:]{3,40}: )/u, '')
+
+/** "Where the hell is the ferry?": it is asked where it is. */
+const withoutOath = (text: string): string =>
+  text.replace(
+    /\b(who|what|where|when|why|how) (?:in )?the (?:hell|heck|fuck|f[*-]+k?) (?=(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|happened)\b)/gi,
+    '$1 ',
+  )
 
 /** "Police ID man", "coroner IDs pilot": a verb that looks like a name. */
 const withVerb = (text: string): string =>

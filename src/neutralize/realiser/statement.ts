@@ -250,6 +250,8 @@ function asNoun(statement: Statement): string[] {
       // "investigation of claim Dorn copied speech by Gazette": who claims it, and who copied it.
       if (/^(?:claims?|reports?|allegations?|rumou?rs?|fears?|hopes?|theor(?:y|ies)|suspicions?) \p{Lu}/u.test(core))
         return []
+      // "power extends far beyond the pier": how far, and no thing.
+      if (/^(?:far|further|farther|well|deep|deeper|beyond|way)$/.test(core)) return []
       if (core === '' || startsClause(core) || / \p{Ll}+ing\b/u.test(core) || hasFiniteVerb(core)) return []
       // "visit by a minister": two by whom.
       if (/ by \{s\}$/.test(noun) && /\bby\b/.test(`${core} ${extra}`)) return []

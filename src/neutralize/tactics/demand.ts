@@ -85,10 +85,15 @@ function demandsWithNeed(words: readonly Word[], at: number, { key }: Word): boo
 const WEATHER =
   /^(?:hurricanes?|storms?|rains?|rain|snow|showers|winds?|heat|heatwave|fog|smoke|flames|floods?|tides?|temperatures?|weather|clouds?|skies|prices?|inflation|rates?|traffic)$/
 
+const NEAR = /^(?:soon|shortly|tomorrow|tonight)$/
+
 function demandsWithShould(words: readonly Word[], at: number): boolean {
   const { key } = words[at]!
   // "storm should miss island": nobody is told what to do.
   if (words.slice(Math.max(0, at - 5), at).some((word) => WEATHER.test(word.key))) return false
+  // "new boats should be launching soon": it is likely.
+  if (key === 'be' && isGerund(words[at + 1]?.key ?? '') && words.slice(at + 2).some((word) => NEAR.test(word.key)))
+    return false
   if (/^(?:be|never|not|always|all|finally|just)$/.test(key)) return !isRuled(words, at)
   return !EXPECTED.test(key)
 }
