@@ -48,7 +48,9 @@ const LONGEST_EDITED = 400
 function neutralizeTitle({ title: given, summary, siblingTitles }: TitleContext): NeutralTitle {
   if (given.length > LONGEST_TITLE) return { neutralTitle: given, tactics: [], clickbaitScore: 0 }
   const tactics = detectTactics(given)
-  const title = withoutReferences(given)
+  const read = withoutReferences(given)
+  // A title is handed on: marks of a tag and what nobody sees stay as they were given.
+  const title = /[<>\p{C}]/u.test(read) ? given : read
   const score = clickbaitScore(title)
   const ids = tacticIds(tactics)
   const keep = { neutralTitle: title, tactics, clickbaitScore: score }

@@ -365,6 +365,7 @@ export type VerbFrame =
   | 'overDeed'
   | 'armedDeed'
   | 'unplayedDeed'
+  | 'betweenOthers'
   | 'moneyNextDeed'
   | 'quotedDeed'
   | 'unmeasuredDeed'

@@ -30,7 +30,7 @@ wallop(nature)=hit,blast(nature)=hit,ravage(nature)=damage,devastate(land)=cause
     cues: `slam=criticize,castigate=criticize,chastise=criticize,chide=criticize,deride=criticize,ridicule=make fun of,malign=criticize,
 go nuclear on=criticize,pour cold water on(view)=question,pour cold water on(plan)=question,
 come out swinging,butt heads with=disagree with,butt heads=disagree,
-blast(object)=criticize,rip(object)=criticize,rip into=criticize,lambast=criticize,lambaste=criticize,bash(object)=criticize,hammer(object)=criticize,
+blast(object)=criticize,rip(object)=criticize,rip into=criticize,lambast=criticize,lambaste=criticize,bash(object)=criticize,hammer(object+betweenOthers)=criticize,
 torch(name)=criticize,roast(name)=criticize,skewer(object)=criticize,eviscerate=criticize,excoriate=criticize,berate=criticize,
 savage(object)=criticize,shred(name)=criticize,trash(object)=criticize,scorch(name)=criticize,pillory=criticize,pummel(score)=defeat,
 pummel(name)=criticize,obliterate(score)=defeat,obliterate(match)=defeat,obliterate(name+spokenDeed)=criticize,annihilate(score)=defeat,

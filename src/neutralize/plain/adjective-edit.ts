@@ -17,10 +17,10 @@ import {
   isOneThing,
   NO_NOUN,
   ONE_OF_MANY,
-  oneOfOthers,
   type Place,
   picksOut,
   someOfMost,
+  tellsWhichOfHis,
 } from './which-of-many.ts'
 
 /** Whether the word is left out by another edit. */
@@ -145,9 +145,7 @@ export function adjectiveEdit(
   // "a staggering 94 percent of the vote", "a tearful Ruiz resigns": without it no article stands.
   if (isMeasure(words, at) || (MOOD.test(words[last]!.key) && isNameAlone(words, at)))
     return { first: /^an?$/.test(words[from - 1]?.key ?? '') ? from - 1 : from, last, put: '' }
-  if (!opensNounAt(words, at, words[from - 1]) || isOneOfMost(place)) return null
-  const oneOf = oneOfOthers(place, at)
-  if (oneOf !== undefined) return oneOf
+  if (!opensNounAt(words, at, words[from - 1]) || isOneOfMost(place) || tellsWhichOfHis(place, at)) return null
   // "Norwell's iconic museum": there are others.
   const owner = words[from - 1]?.text ?? ''
   if (ONE_OF_MANY.test(words[at]!.key) && /^\p{Lu}/u.test(owner) && /[’']/.test(owner + words[from]!.gap)) return null

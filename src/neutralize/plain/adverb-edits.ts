@@ -6,6 +6,8 @@ import type { Headline } from '../headline/words.ts'
 import { isGerund, isParticiple, isPast } from '../words/vocabulary.ts'
 import type { Edit } from './plain-edits.ts'
 
+const ONCE_FOR_ALL = /^(?:quit|resigned|left|died|joined|married|retired|sold|bought|signed|returned)$/
+
 /** "just lost": the report is of the past anyway. "just 3 %" and "just cause" stay. */
 export function justEdit(headline: Headline, at: number): Edit | null {
   const after = headline.words[at + 1]
@@ -15,8 +17,9 @@ export function justEdit(headline: Headline, at: number): Edit | null {
     after.key === 'like' &&
     headline.words[at]!.gap === ' ' &&
     !/^(?:that|this|magic)$/.test(headline.words[at + 2]?.key ?? 'that')
-  // "the gull that just won": which one.
-  if (/^(?:that|which)$/.test(headline.words[at - 1]?.key ?? '')) return null
+  // "the gull that just won": which one; "who just missed a medal": by how little.
+  const before = headline.words[at - 1]?.key ?? ''
+  if (/^(?:that|which)$/.test(before) || (before === 'who' && !ONCE_FOR_ALL.test(after.key))) return null
   return isAlike || isOfAmount(headline, at) || isPast(after.key) || isParticiple(after.key)
     ? { first: at, last: at, put: '' }
     : null
@@ -67,12 +70,21 @@ const isOfAmount = ({ words }: Headline, at: number): boolean => {
 /** Who still thinks so thinks so: the adverb blames. */
 const STILL = /^(?:believes?|clings?|insists?|pretends?|refus(?:es?|ing)|seems?|thinks?)$/
 
+const QUESTIONED = /^(?:den(?:y|ies|ied)|doubts?|doubted|asks?|asked|if|whether|wonders?|questions?|not|never|no)$/
+
 /** "Ruiz still seems not to see it", "is only now being paid", "may sail after all", "shut down forever", "ferry coming soon". */
 export function timeEdit({ words }: Headline, at: number): Edit | null {
   const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]]
   if (before === undefined || word.gap !== ' ') return null
   const isLast = (end: number) => words[end] === undefined || /^[.,;:!?–—]/.test(words[end]!.gap)
-  if (word.key === 'still' && STILL.test(after?.key ?? '') && after!.gap === ' ' && before.quote < 0)
+  // "denies that he still thinks so": that he thinks so now is what is denied.
+  if (
+    word.key === 'still' &&
+    STILL.test(after?.key ?? '') &&
+    after!.gap === ' ' &&
+    before.quote < 0 &&
+    !words.slice(0, at).some(({ key }) => QUESTIONED.test(key))
+  )
     return { first: at, last: at, put: '' }
   if (word.key === 'only' && after?.key === 'now') {
     const verb = words[at + 2]?.key ?? ''
@@ -91,6 +103,7 @@ export function timeEdit({ words }: Headline, at: number): Edit | null {
 
 /** "may change the harbor forever"; "lives forever" says nothing without it, and "will change it forever" is a promise that stays. */
 const isForeverIdle = (before: readonly string[]): boolean =>
+  before.some((key) => /^(?:chang|alter|transform|reshap|shap|redefin|rewrit)(?:e|es|ed|ing)$/.test(key)) &&
   !/^(?:last(?:s|ed|ing)?|liv(?:es?|ed|ing)|stay(?:s|ed|ing)?|remain(?:s|ed|ing)?|keeps?|kept|goes|go|going|on|is|are|was|were|for|and|or|took|takes?)$/.test(
     before.at(-1) ?? '',
   ) &&

@@ -205,8 +205,7 @@ const ONE_DOES =
 const CHAMBER_NEXT =
   /^(?:pass(?:es|ed)|won[’']t|votes|fail(?:s|ed)|vote[sd]?|approve[sd]|reject(?:s|ed)|adopt(?:s|ed)|advance[sd]|back(?:s|ed)|block(?:s|ed)|censure[sd]|impeach(?:es|ed)|subpoena(?:s|ed)|expel(?:s|led)|GOP|panel|committee|speaker|leaders?|lawmakers|members|of)$/
 
-const CHAMBER_WILL =
-  /^(?:vote|pass|take|consider|debate|return|reconvene|impeach|censure|approve|reject|probe|investigate|block|hold)$/
+const CHAMBER_WILL = /^(?:vote|debate|reconvene|adjourn|impeach|censure)$/
 
 /** Nouns that with a capital, behind another capital, end a name. */
 const ENDS_NAME =

@@ -8,8 +8,7 @@ import type { Word } from '../headline/words.ts'
 import { UNCOUNTED } from '../lexicon/count-nouns.ts'
 import { PREPOSITIONS } from '../tactics/standing.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
-import { isBaseVerb, isGerund, isNoun, isPast, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
-import { plural } from '../words/word-forms.ts'
+import { isBaseVerb, isGerund, isNoun, isPast, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
 import { headOf } from './degrees.ts'
 import type { Edit } from './plain-edits.ts'
 
@@ -30,40 +29,11 @@ export const isOneThing = ({ key }: Word): boolean =>
 const MANY =
   /^(?:fish|sheep|deer|aircraft|gossip|species|children|men|women|people|police|staff|crew|cattle|data|media)$/
 
-/** "Skerra's weirdest ferry" → "one of Skerra's ferries": it has others; undefined for what has no owner or is several. */
-export function oneOfOthers({ words, from, last }: Place, at: number): Edit | null | undefined {
+/** "Skerra's weirdest ferry": it has others, and nobody would know which; "Norland's best sailor Ruiz" is named. */
+export function tellsWhichOfHis({ words, from, last }: Place, at: number): boolean {
   const owner = words[from - 1]
-  if (owner === undefined || !SUPERLATIVE.test(words[last]!.key) || !/[\p{L}][’']s?$/u.test(owner.text))
-    return undefined
-  if (!isOneThing(words[at]!)) return undefined
-  let head = at
-  while (words[head + 1] !== undefined && /^\s*$/.test(words[head + 1]!.gap) && isOneThing(words[head + 1]!)) head++
-  const behind = words[head + 1]
-  const isHead =
-    behind === undefined ||
-    !/^\s*$/.test(behind.gap) ||
-    NO_NOUN.test(behind.key) ||
-    isThirdPerson(behind.key) ||
-    isPast(behind.key)
-  const first = ownerStart(words, from - 1)
-  if (!isHead || first < 0) return null
-  const [opening, ...others] = words.slice(first, from)
-  const owners = [DETERMINER.test(opening!.key) ? opening!.key : opening!.text, ...others.map(({ text }) => text)]
-  const things = [...words.slice(at, head).map(({ text }) => text), plural(words[head]!.key)]
-  return { first, last: head, put: `one of ${[...owners, ...things].join(' ')}` }
-}
-
-const DETERMINER = /^(?:the|an?|my|our|your|his|her|its|their|this|that)$/
-
-/** Where "the old town's" and "Dana Okafor's" begin; -1 where that is not known. */
-function ownerStart(words: readonly Word[], owner: number): number {
-  for (let first = owner; first > owner - 3; first--) {
-    const before = words[first - 1]
-    if (before === undefined || /\S/.test(words[first]!.gap)) return first
-    if (DETERMINER.test(before.key)) return first - 1
-    if (PREPOSITIONS.has(before.key) || NO_NOUN.test(before.key) || isVerbForm(before.key)) return first
-  }
-  return -1
+  if (owner === undefined || !SUPERLATIVE.test(words[last]!.key) || !/[\p{L}][’']s?$/u.test(owner.text)) return false
+  return isOneThing(words[at]!) && !isPersonNoun(words[at]!.key) && !/^\p{Lu}/u.test(words[at + 1]?.text ?? '')
 }
 
 /** An evaluation with the intensifier before it, which begins at `from`. */

@@ -29,7 +29,7 @@ const PUN = () => /^[\p{L}’'-]+(?:,? [\p{L}’'-]+){0,3},? (?:and|or) (?:who|w
 
 /** "What harbor order? Crews fish on", "Where's a mop when you need one?! Ruiz …": no question that anybody answers. */
 const CRIED_QUESTION = () =>
-  /^(?:what (?!(?:is|are|was|were|do|does|did|has|have|had|will|would|can|could|should|if|about|next|else|kind|type|color|colour|time|year)\b)(?:[\p{L}-]+ )?[\p{L}-]+\?|(?:where|who|what|why|how)\b[^.?!:]{3,60}\?!|thought [^.?!:]{6,60}\?) (?=(?:\S+ ){3}\S)/iu
+  /^(?:what (?!(?:is|are|was|were|do|does|did|has|have|had|will|would|can|could|should|if|about|next|else|kind|type|color|colour|time|year)\b)(?:[\p{L}-]+ )?[\p{L}-]+\?|(?:where|why|how)\b[^.?!:]{3,60}\?!|thought (?:your?|it|that|this|these)\b[^.?!:]{6,60}\?) (?=(?:\S+ ){3}\S)/iu
 
 /** "… — here's everything that's new", "… - share your story": what else there is to do or read. */
 const OFFERED_BEHIND =

@@ -143,13 +143,6 @@ function cut(text: string): Piece[] {
 function isContinued(text: string, at: number): boolean {
   return (
     !/^[–—-] in (?:pictures|photos|charts|maps|numbers|brief|full)$/i.test(text.slice(at)) &&
-    // "Skerra hubs – or are they cages?": a question behind what is none.
-    !(
-      OWN_QUESTION.test(text.slice(at)) &&
-      !/^(?:is|are|was|were|do|does|did|has|have|will|would|can|could|should|what|who|how|why|when|where|which)\b/i.test(
-        text,
-      )
-    ) &&
     // "…, study finds – and the harm lasts": who finds it ended there.
     !/, [^,]* (?:says?|said|finds?|found|shows?|warns?)$/.test(text.slice(0, at - 1)) &&
     /^[–—-] (?:for|in|on|at|with|after|to|by|from|or|not|and (?:an?|the|its|his|her|their)|but not|(?:and|but) (?:also |still )?(?:did|does|is|are|was|were|has|have|had|will|can|could|may|might)|without|again|including) /.test(
@@ -158,9 +151,6 @@ function isContinued(text: string, at: number): boolean {
     !/[—–:|]/.test(text.slice(at + 1, at + 60).replace(/^ [^—–]{1,25} [–—-] /, ''))
   )
 }
-
-const OWN_QUESTION =
-  /^[–—-] or (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) (?:it|he|she|they|we|you|this|that|these|those|there)\b/i
 
 /** "… will sail – if the wind drops": what it depends on is no sentence of its own. */
 const ON_CONDITION = () =>

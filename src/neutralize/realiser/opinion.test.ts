@@ -22,9 +22,15 @@ test('what may be, and what is good for somebody, is no demand', () => {
 })
 
 test('what "we" must do is told as what the author favors or opposes', () => {
-  assert.equal(sayDemand('We need to close the harbor before May')[0], 'Column calls for closing the harbor before May')
+  assert.equal(sayDemand('We must close the harbor before May')[0], 'Column calls for closing the harbor before May')
   assert.equal(sayDemand('We must not sell the ferry')[0], 'Column argues against selling the ferry')
-  for (const text of ['We need to talk about Skerra', 'We must save our ferry', 'We should stop and think about fares'])
+  for (const text of [
+    'We must talk about Skerra',
+    'We must save our ferry',
+    'We should stop and think about fares',
+    'We should see rain in Norwell by May',
+    'We have to pay $900 a month for ferries',
+  ])
     assert.deepEqual(sayDemand(text), [], text)
 })
 
@@ -36,15 +42,9 @@ test("one word in marks at the end is the author's doubt", () => {
   assert.deepEqual(sayDemand("Norwell letter should be 'forceful'"), [])
 })
 
-test('of what nothing can be demanded it is held', () => {
-  assert.equal(
-    sayDemand("Ferry fares shouldn't keep islanders at home")[0],
-    "Column argues that ferry fares shouldn't keep islanders at home",
-  )
-  assert.equal(
-    sayDemand('Storm damage should prompt towns to sell piers', 'Holm')[0],
-    'Holm argues that storm damage should prompt towns to sell piers',
-  )
+test('what is foreseen is nobody’s demand', () => {
+  assert.deepEqual(sayDemand("Ferry fares shouldn't keep islanders at home"), [])
+  assert.deepEqual(sayDemand('Storm damage should prompt towns to sell piers', 'Holm'), [])
 })
 
 test('who says "don\'t" advises against it', () => {

@@ -46,7 +46,7 @@ function demandOf(text: string): string[] {
   const due = IN_TIME.exec(text)
   if (due !== null) return demandOf(`${capitalize(due[1]!)} should ${due[2]!}`)
   const match = DEMAND.exec(text)
-  if (match === null) return SHOULD_NOT().test(text) ? sayHeld(text) : []
+  if (match === null) return []
   const [, whom, negation, what] = match as unknown as [string, string, string | undefined, string]
   // "should stop publishing ‘rumors’": one word in marks far behind what is demanded is the author's doubt.
   const own = what.split(' ').length > 4 ? text.replace(/ (?:'[\p{L}-]+'|[‘“][\p{L}-]+[’”]|"[\p{L}-]+")$/u, '') : text
@@ -64,7 +64,7 @@ function demandOf(text: string): string[] {
     `In the author's view, it is right for ${who} ${not}to ${what}`,
   ]
   // "Bubble should prompt banks to sell": nobody is called on.
-  if (/^(?:prompt|remind|teach|worry|alarm|serve|ring|trigger|spark)$/.test(first)) return sayHeld(text)
+  if (/^(?:prompt|remind|teach|worry|alarm|serve|ring|trigger|spark)$/.test(first)) return []
   // Behind the modal a noun by its looks is a verb: "should respect the tide".
   return first === 'be' ||
     isBaseVerb(first) ||
@@ -105,24 +105,11 @@ const COUNTED_FOR = once(
     ),
 )
 
-/** "Fares shouldn't keep islanders at home": of whom nothing can be demanded, it is held. */
-const SHOULD_NOT = () => /^.{2,80}? shouldn['’]t (?!have |be )\p{Ll}+ \S/u
-function sayHeld(text: string): string[] {
-  if (!isAuthorsOwn(text.replace(/ (?:should|must)\b.*$/i, ''), text) || /\b(?:we|us|our|you|your|I|my)\b/i.test(text))
-    return []
-  return [
-    `Column argues that ${small(text)}`,
-    `Author believes that ${small(text)}`,
-    `Opinion piece says that ${small(text)}`,
-    `Writer insists that ${small(text)}`,
-  ]
-}
-
 const isTooLong = (text: string): boolean => text.split(' ').length > 15
 
 /** "We must close the harbor", "We must not close it": of whom it is demanded, nobody says; what is, the author favors or opposes. */
 const OURS = () =>
-  /^We (?:(?:really|urgently|all) )?(?:must|should|need to|have to|ought to)( not| never|n['’]t)? (?:be (?=\p{Ll}+ing\b))?(?!be |talk |discuss )(\p{Ll}+ [^,;:?!“”"‘]+)$/u
+  /^We (?:(?:really|urgently|all) )?(?:must|should|ought to)( not| never|n['’]t)? (?:be (?=\p{Ll}+ing\b))?(?!(?:be|talk|discuss|see|know|get|hear|expect|win|reach|find|learn|feel|live|have) )(\p{Ll}+ [^,;:?!“”"‘]+)$/u
 
 function sayOurs(negation: string | undefined, what: string): string[] {
   const [verb = ''] = what.split(' ')
@@ -154,6 +141,8 @@ export function sayAdviceAgainst(text: string, who: string, verb: string): strin
   const [, does = '', rest = ''] = /^(?:Don['’]t|Do not|Never) (\p{Ll}+) ([^,;:?!“”"]+)$/u.exec(text) ?? []
   if (!isBaseVerb(does) || /\b(?:but|and|or|if|unless|until|you|your|we|us|our|me|my|I|him|her|them|it)\b/i.test(rest))
     return []
+  // "Don't vote on Monday, gang warns": a threat is no advice.
+  if (/\b(?:gangs?|militants?|rebels?|kidnappers?|hackers?|attackers?|terrorists?|mob)\b/i.test(who)) return []
   const what = `${does} ${rest}`
   const advises = verb.endsWith('s') ? 'advises' : 'advise'
   const named = small(who)
@@ -161,8 +150,6 @@ export function sayAdviceAgainst(text: string, who: string, verb: string): strin
     `${capitalize(who)} ${advises} against ${gerundOf(what)}`,
     `${capitalize(who)} ${/^(?:warn|say|urge|advise)/.test(verb) ? verb : advises} ${/^urge/.test(verb) ? 'people ' : ''}not to ${what}`,
     `Advice against ${gerundOf(what)} comes from ${named}`,
-    `People are advised by ${named} not to ${what}`,
-    `According to ${named}, it is better not to ${what}`,
   ]
 }
 

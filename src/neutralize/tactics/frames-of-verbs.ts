@@ -211,9 +211,6 @@ const MANY =
 const FOUGHT =
   /\b(?:police|troops|soldiers|army|armies|rebels?|militants?|militias?|gunm[ae]n|gangs?|mobs?|rioters?|riots?|kill\w*|dead|deaths?|dies|died|injur\w*|wound\w*|hurt|shot|shooting|stab\w*|arrest\w*|missiles?|drones?|war|wars|warships?|border guards?|protesters|demonstrators|hooligans?|knife|guns?|weapons?|violent\w*|violence|streets?|prison|inmates|prisoners|bout|boxing|ufc|mma|duel(?:s|ing)? pistols)\b/i
 
-const PLAYED =
-  /\d[-–]\d|\b(?:cup|league|match|game|final|finals|test|series|qualifiers?|play-?offs?|tournament|tour|win|rugby|cricket|football|soccer)\b/i
-
 const CRIME =
   /\b(?:rap(?:e|es|ed|ist)|murder\w*|kidnap\w*|abduct\w*|abus\w+|traffick\w*|sex|sexual\w*|child|children|girls?|boys?|teens?|victims?|kill\w*|attack\w*|rob\w*|prey|predators?|police|arrest\w*|charged|convicted|accused|fish\w*|bait|animals?|bears?|birds?|mice|rats?|sharks?|trap|traps|death|scam\w*|lured (?:to|into) (?:his|her|a|flat|home|woods))\b/i
 
@@ -562,13 +559,11 @@ const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass
       phrase.some(({ key, base }) => BODY.test(key) || isPersonNoun(base) || /^(?:him|her|them)$/.test(key))
     )
   },
-  // "Norland pounds Skerra as envoys meet": of two places, with no word on what for.
-  armedDeed: ({ text, words }, first, last) =>
-    FOUGHT.test(text) ||
-    /\b(?:shelling|bombardment|barrage|artillery|airstrikes?|strikes)\b/i.test(text) ||
-    (isPlace(words[first - 1]?.base ?? '') &&
-      /^(?:|as|after|ahead|amid|before|again|overnight|despite|hours|while|with)$/.test(words[last + 2]?.key ?? '') &&
-      !PLAYED.test(text)),
+  armedDeed: ({ text }) =>
+    FOUGHT.test(text) || /\b(?:shelling|bombardment|barrage|artillery|airstrikes?|strikes)\b/i.test(text),
+  // "Norland pounds Skerra": with shells, with words or with goals.
+  betweenOthers: ({ words }, first, last) =>
+    !(isPlace(words[first - 1]?.base ?? '') && isPlace(words[last + 1]?.base ?? '')),
   unplayedDeed: ({ text }) =>
     !/\b(?:advances?|finals?|semi-?finals?|playoffs?|rounds?|cup|league|game|win|wins|beat|seed|open|match|tournament|series)\b/i.test(
       text,

@@ -22,7 +22,9 @@ const isNamedByOther = (words: Headline['words'], first: number): boolean =>
   first > 2 &&
   NAMES.test(words[first]!.key) &&
   /^(?:an?|as)$/.test(words[first - 1]!.key) &&
-  words.slice(Math.max(0, first - 8), first - 1).some(({ key }) => CALLS.test(key))
+  words.slice(Math.max(0, first - 8), first - 1).some(({ key }) => CALLS.test(key)) &&
+  // "describes meeting with a thug": nobody is called so.
+  !words.slice(Math.max(0, first - 5), first).some(({ key }) => /^(?:with|how|in|when|after|meeting)$/.test(key))
 
 export function isReportedJudgement({ words }: Headline, first: number, last: number): boolean {
   const { key } = words[first]!
