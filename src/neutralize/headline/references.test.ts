@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createEngine } from '../engine.ts'
 import { placesInSource, withoutReferences } from './references.ts'
 
 test('character references are read as what they stand for, however often they were escaped', () => {
@@ -23,4 +24,16 @@ test('places are those of the text as it was given', () => {
     assert.equal(text.slice(place(at), place(at + word.length)).startsWith(word), true)
   }
   assert.equal(place(read.length), text.length)
+})
+
+test('a stored title keeps what nobody sees, and marks of a tag, as they were given', () => {
+  const titleOf = (title: string) =>
+    createEngine().neutralizeTitle({ title, summary: '', siblingTitles: [] }).neutralTitle
+  assert.equal(titleOf('Dorn&#039;s pier opens in Norwell'), "Dorn's pier opens in Norwell")
+  for (const title of [
+    'Dorn&lt;img src=x&gt; opens pier in Norwell',
+    'Dorn &#x202e;opens pier in Norwell',
+    'Dorn opens&#10;pier in Norwell',
+  ])
+    assert.equal(titleOf(title), title)
 })

@@ -72,7 +72,7 @@ const STILL = /^(?:believes?|clings?|insists?|pretends?|refus(?:es?|ing)|seems?|
 
 const QUESTIONED = /^(?:den(?:y|ies|ied)|doubts?|doubted|asks?|asked|if|whether|wonders?|questions?|not|never|no)$/
 
-/** "Ruiz still seems not to see it", "is only now being paid", "may sail after all", "shut down forever", "ferry coming soon". */
+/** "Ruiz still seems not to see it", "is only now being paid", "may sail after all", "changed forever", "ferry coming soon". */
 export function timeEdit({ words }: Headline, at: number): Edit | null {
   const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]]
   if (before === undefined || word.gap !== ' ') return null
@@ -101,12 +101,9 @@ export function timeEdit({ words }: Headline, at: number): Edit | null {
   return null
 }
 
-/** "may change the harbor forever"; "lives forever" says nothing without it, and "will change it forever" is a promise that stays. */
+/** "may change the harbor forever": what it is changed to lasts anyway; "barred forever" and "will change it forever" say for how long. */
 const isForeverIdle = (before: readonly string[]): boolean =>
   before.some((key) => /^(?:chang|alter|transform|reshap|shap|redefin|rewrit)(?:e|es|ed|ing)$/.test(key)) &&
-  !/^(?:last(?:s|ed|ing)?|liv(?:es?|ed|ing)|stay(?:s|ed|ing)?|remain(?:s|ed|ing)?|keeps?|kept|goes|go|going|on|is|are|was|were|for|and|or|took|takes?)$/.test(
-    before.at(-1) ?? '',
-  ) &&
   !before.some((key) =>
     /^(?:not|never|no|nothing|nobody|cannot|without|if|be|been|being|will|want|wants|wanted)$|n['’]t$/.test(key),
   )

@@ -163,10 +163,10 @@ export const isHabit = (opening: string, rest: string): boolean =>
     ),
   )
 
-/** What anybody may do, with its object. */
 /** "kills two in Norwell": so it was, once. */
 const IS_ONCE = () =>
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozens?|hundreds|\d[\d,]*)\b| (?:in|at|near|off) \p{Lu}/u
+/** What anybody may do, with its object. */
 const AS_A_RULE = () =>
   /^(?:Eating|Drinking|Taking|Using|Wearing|Smoking|Keeping|Making|Having|Getting|Watching|Skipping|Swapping|Quitting|Blocking|Adding|Avoiding|Owning|Chewing|Petting|Climbing) (?!(?:disorder|water|age|game|ban|room|area|gun|gear|habit|wall|holiday)s?\b)(?:out |up |off )?\p{L}/u
 const PICTURES = /(?:^| )(?:photos|photographs|pictures|images|maps|charts|graphs|paintings|drawings)$/i
