@@ -12,7 +12,7 @@ import { candidatesOf, keepsTurn } from './plan/candidates.ts'
 import { planHeadline } from './plan/headline-plan.ts'
 import { labelledCandidates, repeated } from './plan/introduced.ts'
 import { deniedCandidates, namedCandidates } from './plan/named-things.ts'
-import { topicCandidates } from './plan/topic-candidates.ts'
+import { mentionCandidates, topicCandidates } from './plan/topic-candidates.ts'
 import { citedVariations, honestVariations } from './topics/honest-frames.ts'
 
 /** Longer headlines are no headlines: reading them word by word would cost and give nothing. */
@@ -64,7 +64,9 @@ export function chooseVariations(text: string, count: number): string[] {
       candidate.share = Math.max(candidate.share, MAIN_SHARE)
       pool.push(candidate)
     }
-    for (const text of topicCandidates(plan)) pool.push(choice.read(text, cost))
+    const topics = topicCandidates(plan)
+    for (const text of topics) pool.push(choice.read(text, cost))
+    for (const text of mentionCandidates(plan, topics.length === 0)) pool.push(choice.read(text, cost + MENTION_COST))
     choice.takeBest(pool, LATE_TIERS, 0)
     if (choice.isFull) return choice.taken
     for (const text of namedCandidates(plan)) pool.push(choice.read(text, cost))
@@ -84,6 +86,8 @@ const SEARCHED_AT = 10
 const MAIN_SHARE = 0.76
 /** A sentence about the article says less than one about its subject. */
 const TOPIC_COST = 0.04
+/** To mention a thing says less than to be about it. */
+const MENTION_COST = 0.15
 /** … and much less than one that says what is denied. */
 const DENIAL_COST = 0.8
 const DENIES = /\b(?:not|never|no|none|cannot)\b|n['’]t\b/i

@@ -629,7 +629,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   [
     'Mural of judge beating protester at Norwell Courts of Justice in Skerra City to be removed',
     'the beginning of a plan as all of it',
-    /Courts of Justice$/,
+    /^(?!.*(?:mentions|refers to|names)).*Courts of Justice$/,
   ],
   ['Skerra axes ferry levy after protests', 'no levy as a lower one', /\bcuts?\b/i],
   ['Rebel forces set to take Norwell, cradle of Skerra uprising', 'what may come as sure', /\bwill\b/i],
@@ -849,7 +849,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   [
     'Sailor trapped for 11 hours after collapse of old mast in central Norwell dies, mayor says',
     'a death as an escape',
-    /^(?!.*\b(?:die|article|Details|headline|subject))/i,
+    /^(?!.*\b(?:die|article|Details|headline|subject|report (?:refers|mentions)|coverage refers|text names))/i,
   ],
   [
     'Non-toll harbor fees should be scrapped, port chiefs to recommend',

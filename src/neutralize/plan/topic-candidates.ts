@@ -3,6 +3,7 @@
 import { firstNames } from '../headline/true-case-names.ts'
 import { tidy } from '../plain/plain-edits.ts'
 import { mainThings, saysTooLittle } from '../topics/main-things.ts'
+import { mentionedIn, sayMentioned } from '../topics/mentioned.ts'
 import { MOST_TOPICS, sayTopics, topicsOf } from '../topics/topic.ts'
 import { WEEKDAYS } from '../words/closed-classes.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
@@ -83,3 +84,10 @@ const VAGUE = new RegExp(
   `^(?:any|every|each|pretty|all|both|such|an? (?:end|way|sign|lot)|more|less)\\b|^(?:(?:${WEEKDAYS})|vs|versus|next level)$`,
   'i',
 )
+
+/** What the headline mentions; one thing only where nothing else can be said. */
+export function mentionCandidates(plan: HeadlinePlan, isAlone: boolean): string[] {
+  const things = mentionedIn(plan.text)
+  const [only = ''] = things
+  return things.length > 1 || (isAlone && plan.list === null && / |^\p{Lu}/u.test(only)) ? sayMentioned(things) : []
+}

@@ -29,7 +29,11 @@ const BAITS: [headline: string, told: RegExp, bait: RegExp][] = [
   ['Turns Out We’ve All Been Using Scissors Wrong', /us(?:e|ing) scissors/, /[Ww]rong|turns/],
   ['Why Everyone Is Suddenly Moving to Skerra', /moving to Skerra/, /suddenly|people be/],
   ['Man Wins Lottery Twice in One Week, Then Does the Unthinkable', /lottery/, /unthinkable/],
-  ['Boomers Are Hoarding Houses and Crushing Young Buyers', /boomers|houses/i, /houses and young buyers/i],
+  [
+    'Boomers Are Hoarding Houses and Crushing Young Buyers',
+    /boomers|houses/i,
+    /(?<!boomers, )houses and young buyers/i,
+  ],
 ]
 
 const engine = createEngine()

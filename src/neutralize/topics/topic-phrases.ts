@@ -1,7 +1,7 @@
 /** A headline cut into the phrases between its verbs, marks and loaded words. */
 import { lexemeOf, NOUN_TOO, PARTICIPLE, PAST, PLURAL, THIRD } from '../clause/lexicon.ts'
 import { isCommonWord } from '../headline/true-case.ts'
-import { isCapital, readHeadline, type Word } from '../headline/words.ts'
+import { type Cue, type Headline, isCapital, readHeadline, type Word } from '../headline/words.ts'
 import { plainWording } from '../plain/plain-wording.ts'
 import { judgeVerbs } from '../statement/main-verb.ts'
 import { AUXILIARY } from '../statement/sure.ts'
@@ -32,16 +32,7 @@ export function phrasesIn(text: string): Phrase[] {
   const plain = plainWording(text).text
   const { cues } = readTactics(plain)
   const headline = readHeadline(plain)
-  const loaded = new Set<number>()
-  for (const cue of cues) {
-    if (headline.words[cue.first]?.quote !== -1) continue
-    for (let i = cue.first; i <= cue.last; i++)
-      if (
-        !isRealEstate(headline.words, i) &&
-        isLoadedWord(headline.words[i]!.key, cue.last - cue.first, headline.words[i]!.text)
-      )
-        loaded.add(i)
-  }
+  const loaded = loadedIn(headline, cues)
   const { verbs, doubtful } = likelyVerbs(plain, headline.words)
   const phrases: Phrase[] = []
   let from = -1
@@ -171,6 +162,17 @@ export function phrasesIn(text: string): Phrase[] {
   return phrases
 }
 
+/** The words of a headline that carry its cues, outside of quotations. */
+export function loadedIn({ words }: Headline, cues: readonly Cue[]): ReadonlySet<number> {
+  const loaded = new Set<number>()
+  for (const { first, last } of cues) {
+    if (words[first]?.quote !== -1) continue
+    for (let i = first; i <= last; i++)
+      if (!isRealEstate(words, i) && isLoadedWord(words[i]!.key, last - first, words[i]!.text)) loaded.add(i)
+  }
+  return loaded
+}
+
 const mayBeVerb = (key: string): boolean => AUXILIARY.test(key) || isThirdPerson(key) || isPast(key) || isBaseVerb(key)
 
 const isAtEnd = (phrase: string, { text }: Word): boolean => phrase.endsWith(text)
@@ -208,7 +210,7 @@ interface Likelihood {
   doubtful: ReadonlySet<number>
 }
 
-function likelyVerbs(text: string, words: readonly Word[]): Likelihood {
+export function likelyVerbs(text: string, words: readonly Word[]): Likelihood {
   const tokens = [...text.matchAll(/\S+/g)]
   const likelihoods = tokens.map(() => 0)
   for (const { at, likelihood } of judgeVerbs(tokens.map(([token]) => token.replace(/[:;?!.…]+$/, ''))))
@@ -252,7 +254,7 @@ function isNounLike(key: string): boolean {
   return !isPast(key) && !(isThirdPerson(key) && !isNoun(key)) && !/ly$/.test(key)
 }
 
-const CUT = new RegExp(
+export const CUT = new RegExp(
   `^(?:${AUXILIARIES}|be|been|being|am|won't|can't|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|it|he|she|they|we|i|you|him|them|us|me|it's|he's|she's|they're|we're|this|these|those|that|here|there|here's|there's|that's|what|why|how|when|where|who|which|whose|if|because|until|unless|although|though|so|just|now|then|but|while|never|ever|also|too|very|even|still|yet|not|his|her|their|its|our|my|your|yes|ok|please|let|let's|get|gets|got|make|makes|made|goes|go|come|comes|thing|things|everything|nothing|something|anything|no|nor|none|about|up|out|off|down|look|looks|like)$`,
 )
 

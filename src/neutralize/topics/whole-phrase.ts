@@ -95,7 +95,7 @@ function isDeed(thing: string): boolean {
 }
 
 /** Adjectives and nouns that are verbs, too. */
-const LOOKS_LIKE_VERB =
+export const LOOKS_LIKE_VERB =
   /^(?:open|free|clean|dry|warm|cool|slow|live|separate|secret|record|home|oil|water|fire|gas|power|school|state|party|house|light|train|film|book|model|complete|direct|present|subject|content|secure|fake|double|mass|premier|major|police)$/
 
 const MEASURE = new RegExp(

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { mentionedIn, sayMentioned } from './mentioned.ts'
+
+const MENTIONED: readonly (readonly [string, string])[] = [
+  [
+    "Norwell anchor stunned into silence after swing-state sailor's ferry answer",
+    "Norwell anchor | swing-state sailor's ferry answer",
+  ],
+  ['Harbor council cuts 1,140 jobs at 3 ports', 'Harbor council | 1,140 jobs | 3 ports'],
+  ['Storm swallows Norwell pier in 6 minutes', 'Storm | Norwell pier | 6 minutes'],
+  ['Widow, 88, waits on Skerra beach', 'Widow, 88 | Skerra beach'],
+  ['What does Dorn want from the Norwell ferry plan?', 'Dorn | the Norwell ferry plan'],
+  ['Norland keeps 1 in 8 boats on Jan. 6', 'Norland | 1 in 8 boats | Jan. 6'],
+  ['Boats near the Harbor on the Hill hotel, Ruiz says', 'Boats | the Harbor on the Hill hotel | Ruiz'],
+  // What is done, and the forms of verbs.
+  ['Skerra Labs posts profit, Dorn raves about ferries', 'Skerra Labs | Dorn | ferries'],
+  ['Keepers who leave boats in hot harbors', 'Keepers | boats'],
+  ['Okafor, rammed pier guards and fled', 'Okafor | pier guards'],
+  // Half of what it is called.
+  ['The moment Dana Ruiz met sailors', 'Dana Ruiz | sailors'],
+  ['Norwell mourns a sailor 28 years after the ferry fire', 'Norwell | a sailor | the ferry fire'],
+  ['Dorn was just a sailor in the harbor film', 'Dorn | the harbor film'],
+  ['Three parts of a long dispute in Norland', 'a long dispute | Norland'],
+  ['Norlandic ferries, and it is getting strange', 'Norlandic ferries'],
+  ['Why Norwell needs boats | Emil Dorn', 'Norwell | boats'],
+]
+
+describe('what a headline mentions', () => {
+  for (const [headline, things] of MENTIONED)
+    test(headline, () => {
+      assert.equal(mentionedIn(headline).join(' | '), things)
+    })
+
+  test('is said in five ways of five to fifteen words, and of many things as many as have room', () => {
+    const things = ['Norwell', 'the harbor ferry plan', '31 sailors', 'Emil Dorn', 'a pier', 'Skerra', 'Norland']
+    const said = sayMentioned(things)
+    assert.ok(said.length >= 5)
+    for (const text of said) assert.ok(text.split(' ').length >= 5 && text.split(' ').length <= 15, text)
+    assert.equal(said[0], 'Article mentions Norwell, the harbor ferry plan, 31 sailors, Emil Dorn and a pier')
+    assert.equal(new Set(said).size, said.length)
+  })
+})
