@@ -260,6 +260,11 @@ const CASES: [string, RegExp][] = [
   ['Rival or emboldened Islamist terrorists: Okafor picks his words', /or Islamist/],
   ['Angry Birds maker opens Norwell office', /^Birds/],
   ['Grinning robber slams Norwell judge', /grinning/i],
+  // A plain phrase does not stand inside of another, and many do not stand for one.
+  ["Norland harbor cuts Dorn's corruption tantrum from the ferry film", /corruption angry/],
+  ['Skerra turmoil is eclipsing Norland at the harbor talks', /difficulties is/],
+  ['Shares recover nearly all Skerra turmoil losses in two-day rally', /difficulties losses/],
+  ['Norwell by the Sea review a minor-key masterpiece', /(?:mentions|refers to|names) /],
   ['Rattled Okafor shuts Norwell ferry', /rattled|affected/i],
   ['Ruiz makes full-throated defense of ferry plan as it shocks voters', /full-throated/],
   ['Shock as Norwell mayor gets glowing review for ferry plan', /glowing/],

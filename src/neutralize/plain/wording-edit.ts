@@ -8,7 +8,7 @@ import type { Headline, Word } from '../headline/words.ts'
 import type { Wording, WordingMatch } from '../lexicon/wording.ts'
 import { isSaidHere } from '../tactics/speech-acts.ts'
 import { PREPOSITIONS } from '../tactics/standing.ts'
-import { isBaseVerb, isParticiple, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isParticiple, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { adjectiveEdit, type IsDropped, PREDICATIVE } from './adjective-edit.ts'
 import { degreeAt } from './degrees.ts'
@@ -66,7 +66,8 @@ export function wordingEdit(
     return { first, last, put: verbForms('object to')[wording.form] }
   const told = invariantForm(headline, first, last, wording)
   if (told !== null) return { first, last, put: told }
-  if (wording.kind === 'noun' && wording.tactic === null && disagrees(headline, last, wording)) return null
+  if (wording.kind === 'noun' && (disagrees(headline, last, wording) || isStacked(headline, first, wording)))
+    return null
   if (wording.neutral !== '') return { first, last, put: wording.neutral + ownerEnding(headline.words[last]!) }
   const degree = wording.kind === 'adjective' ? degreeAt(headline, first, last) : undefined
   if (degree === null || isNeeded(headline, first, last) || isInName(headline, first, last)) return null
@@ -115,11 +116,21 @@ function disagrees({ words }: Headline, last: number, { words: cue, neutral }: W
     const { key, gap } = words[at]!
     if (!/^\s*$/.test(gap) || /^(?:as|while|when|after|before|if|because|and|but|who|that)$/.test(key)) return false
     if (PREPOSITIONS.has(key) || PREPOSITIONS.has(words[at - 1]!.key)) continue
+    // "turmoil | losses": of many nothing is made.
+    if (several && at === last + 1 && isNoun(key) && !isThirdPerson(key)) return true
     if (several ? /^(?:is|was|has)$/.test(key) || isThirdPerson(key) : /^(?:are|were|have)$/.test(key)) return true
     if (!several && at === last + 1 && isBaseVerb(key)) return true
   }
   return false
 }
+
+/** "corruption | angry reaction": a noun that describes stands next to what it describes. */
+const isStacked = ({ words }: Headline, first: number, { neutral }: Wording): boolean =>
+  /^(?!(?:press|news|court) )\p{Ll}+(?:ry|ng|ed|al|ic|us|ve|ent|ant|ful) \p{Ll}+$/u.test(neutral ?? '') &&
+  /^\s$/.test(words[first]!.gap) &&
+  /^\p{Ll}/u.test(words[first - 1]?.text ?? '') &&
+  !isThirdPerson(words[first - 1]!.key) &&
+  (isNoun(words[first - 1]!.key) || /(?:[ts]ion|ment|ness|ity|ism)$/.test(words[first - 1]!.key))
 
 /** Of these the headline tells by its form who does it and who undergoes it. */
 const UNDERGONE = /^(?:take|give|write|choose|break|wear)\b(?! (?:out|effect|in|up|way|ground)\b)/

@@ -214,7 +214,7 @@ const PARTITIVE =
 /** Nothing by itself. */
 const VAGUE = () =>
   new RegExp(
-    `^(?:about |over |nearly |up to )?[\\d.,]+(?:%| per ?cent| percent|mm|cm|km|kg|g|lbs?|ft|mph)$|^(?:(?:the|an?) )?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|moments?|nights?|ages?|lots?|bits?|parts?|kinds?|sorts?|ends?|facts?|truth|reasons?|points?|cases?|sides?|world|life|lives|people|man|men|woman|women|guy|guys|person|half|rest|whole|top|start|chance|need|use|turn|place|self|sense|deal|matter|stuff|look|list|article|headline|report|news|story|column|publisher|readers?|writers?|author|opposite effect|crime|little|better|breath|step|question|hand|line|secret|good|bad|home|thanks|minds?|attention|plain sight|best efforts|row|bunch|notes|numbers|shoulder|favor|favour|access|background|runs|claims|calls|talks|says|concerns|focus|shine|impact|hell|today|yesterday|tomorrow|heart|record|records|hell|track|differences?|thirst|price|fun|air|opening|best|worst|most|biggest)$|^\\d{1,3}$|^\\d+[-–]\\d+$|^(?:${CARDINALS}|hundreds|thousands|millions|dozens|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$|\\b(?:${CARDINALS}|\\d+) times(?: |$)|^(?:\\d+|an?|one|${CARDINALS}) years?$`,
+    `^(?:about |over |nearly |up to )?[\\d.,]+(?:%| per ?cent| percent|mm|cm|km|kg|g|lbs?|ft|mph)$|^(?:(?:the|an?) )?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|moments?|nights?|ages?|lots?|bits?|parts?|kinds?|sorts?|ends?|facts?|truth|reasons?|points?|cases?|sides?|world|life|lives|people|man|men|woman|women|guy|guys|person|half|rest|whole|top|start|chance|need|use|turn|place|self|sense|deal|matter|stuff|look|list|article|headline|report|news|story|column|publisher|readers?|writers?|author|opposite effect|crime|little|better|breath|step|question|hand|line|secret|good|bad|home|thanks|minds?|attention|plain sight|best efforts|row|bunch|notes|numbers|shoulder|favor|favour|access|background|runs|claims|calls|talks|says|concerns|focus|shine|impact|words?|stones?|names?|ideas?|thoughts?|trys?|tries|hell|today|yesterday|tomorrow|heart|record|records|hell|track|differences?|thirst|price|fun|air|opening|best|worst|most|biggest)$|^\\d{1,3}$|^\\d+[-–]\\d+$|^(?:${CARDINALS}|hundreds|thousands|millions|dozens|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$|\\b(?:${CARDINALS}|\\d+) times(?: |$)|^(?:\\d+|an?|one|${CARDINALS}) years?$`,
     'i',
   )
 
@@ -259,6 +259,8 @@ const STATES =
 function mayEnd(words: readonly Word[]): boolean {
   const last = words.at(-1)!
   const { key, text, base } = last
+  // "Norwell By | the sea"
+  if (words.length > 1 && /^(?:by|in|on|at|to|for|from|with|as|or|but|is|are)$/.test(key)) return false
   if (/.\p{Lu}/u.test(text) || /\d-?\p{L}+-old$/u.test(key)) return true
   if (/^(?:the|an?|of|and|on|for|vs|then)$/.test(key)) return text === 'A' && hasCapital(words.at(-2))
   if (key === 'old') return words.at(-2)?.key === 'year'
