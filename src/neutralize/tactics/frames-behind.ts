@@ -4,6 +4,7 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { type Headline, isCapital } from '../headline/words.ts'
 import type { WordingFrame } from '../lexicon/wording.ts'
 import { isBaseVerb, isNoun, isPersonNoun, isPlace, isVerbForm } from '../words/vocabulary.ts'
+import { isSomebody } from './somebody.ts'
 import { DETERMINERS, type FrameCondition, nearby, next, PREPOSITIONS } from './standing.ts'
 
 export function hasObject(headline: Headline, last: number): boolean {
@@ -12,8 +13,18 @@ export function hasObject(headline: Headline, last: number): boolean {
     after !== undefined &&
     !PREPOSITIONS.has(after.key) &&
     !/^(?:again|too|further|sharply|ahead|once|together|even|today)$/.test(after.key) &&
-    !/^[\d$£€]/.test(after.key)
+    (!/^[\d$£€]/.test(after.key) || arePeople(headline, last))
   )
+}
+
+/** "blasts 5 Norland senators", and no "surges 12 points", "falls 5 per investor". */
+function arePeople({ words }: Headline, last: number): boolean {
+  if (!/^\d[\d,]*$/.test(words[last + 1]!.key)) return false
+  const behind = words.slice(last + 2, last + 5)
+  const at = behind.findIndex(
+    ({ key, base, gap }) => gap !== ' ' || PREPOSITIONS.has(key) || isSomebody(base),
+  )
+  return at >= 0 && behind[at]!.gap === ' ' && !PREPOSITIONS.has(behind[at]!.key)
 }
 
 /** Who is criticized without being a person. */
@@ -85,7 +96,7 @@ export const conditionsBehind = {
         /^\s*$/.test(behind.gap)
       )
         continue
-      if (isPersonNoun(word.base) || (isCapital(word) && !headline.isTitleCase && !isPlace(word.base))) return true
+      if (isSomebody(word.base) || (isCapital(word) && !headline.isTitleCase && !isPlace(word.base))) return true
       if (BODIES.test(word.key)) return true
       if (
         headline.isTitleCase &&

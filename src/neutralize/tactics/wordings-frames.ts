@@ -135,11 +135,15 @@ const singular = (word: string): string =>
       ? word.slice(0, -2)
       : word.replace(/s$/, '')
 
+const tellsOf = ({ words }: Headline, first: number, last: number, scene: ReadonlySet<string>): boolean =>
+  words.some(({ key, base }, at) => (at < first || at > last) && (scene.has(key) || scene.has(base)))
+
 /** Whether the cue at words first..last has the sense of the wording. */
 export function frameHolds(headline: Headline, first: number, last: number, wording: Wording): boolean {
   // "Rob Reiner": a first name and no robbery.
   const word = headline.words[first]!
   if (wording.nouns !== undefined && !standsByThese(headline, first, last, wording.nouns, wording.kind)) return false
+  if (wording.literal !== undefined && tellsOf(headline, first, last, wording.literal)) return false
   // "robber blasted as he fled": when, and not what he is called.
   if (/ as$/.test(wording.base) && PRONOUN.test(headline.words[last + 1]?.key ?? '')) return false
   // "ditches car in river": where it is left.
