@@ -162,6 +162,7 @@ export function standsAsVerb(headline: Headline, first: number, last: number, wo
   if (
     joined &&
     before !== undefined &&
+    !isWhatDoes(headline, first, wording) &&
     (DETERMINERS.has(before.key) ||
       /^(?:of|in|with|from|for|by|after|before|during|amid|despite|following|near|against|without|\d+)$/.test(
         before.key,
@@ -193,6 +194,8 @@ export function standsAsVerb(headline: Headline, first: number, last: number, wo
     isVerbForm(after.key) &&
     !isNoun(after.base) &&
     wording.form !== 'past' &&
+    // "Gulls hammer Bears": a team.
+    !(TEAMS.test(after.key) && isCapital(after)) &&
     // "braces for expanded search": what stands behind the preposition is a noun's.
     !(
       (wording.tactic === null || wording.words.length > 2) &&
@@ -220,6 +223,20 @@ export function standsAsVerb(headline: Headline, first: number, last: number, wo
     // "Ruiz, Okafor slam plan", "Ruiz and Okafor slam plan": two names.
     (isCapital(before) &&
       headline.words.slice(Math.max(0, first - 4), first).some(({ key, gap }) => key === 'and' || /^,/.test(gap)))
+  )
+}
+
+/** "the speech that sinks Ruiz", "a saga that captivated": behind a noun, and no "says that blasts" and no "that blasted hat". */
+function isWhatDoes({ words }: Headline, first: number, { form }: Wording): boolean {
+  const noun = words[first - 2]
+  return (
+    words[first - 1]!.key === 'that' &&
+    (form === 'third' || form === 'past') &&
+    noun !== undefined &&
+    !/[:;,.?!—–]/.test(words[first - 1]!.gap) &&
+    !PREPOSITIONS.has(noun.key) &&
+    !isVerbForm(noun.key) &&
+    !isBaseVerb(noun.key)
   )
 }
 

@@ -231,11 +231,20 @@ function untilNextPhrase(words: Headline['words']): Headline['words'] {
 const ON_BODY =
   /(?<!\b(?:slap|kick|punch|smack|egg) )\b(?:over|on|in|across|round) (?:the |his |her |their )?(?:head|face|chest|skull|neck|stomach|jaw|ribs|nose|groin)\b(?! of\b)/i
 
-/** The words of the verb's own clause: "drivers suffer as | petrol prices rocket". */
+/**
+ * The words of the verb's own clause: "drivers suffer as | petrol prices rocket", "Gulls in crisis: | Ruiz hits out"; without
+ * what stands before the verb itself: "car insurers (are) fleecing".
+ */
 function clauseBefore(words: Headline['words']): Headline['words'] {
   const at = words.findLastIndex(({ key }) => /^(?:as|while|when|because)$/.test(key))
-  return words.slice(at + 1)
+  const from = words.findLastIndex(({ gap }, i) => i > 0 && /[:;.!?—–]/.test(gap))
+  const clause = words.slice(Math.max(at + 1, from))
+  const end = clause.findLastIndex(({ key }) => !HELPS.test(key))
+  return clause.slice(0, end + 1)
 }
+
+const HELPS =
+  /^(?:is|are|was|were|be|been|being|has|have|had|will|would|could|can|may|might|must|should|to|now|still|again|just|also|already|not)$/
 
 /** Who attacks with words alone, where it says over what: "judge tears into prosecutors over murder case". */
 const SPEAKERS =
@@ -318,5 +327,5 @@ export function isMeantLiterally(headline: Headline, first: number, last: number
     return false
   // "takes a shot at rival": its own word tells of no violence.
   const around = [...headline.words.slice(0, first), ...headline.words.slice(last + 1)]
-  return VIOLENCE.test(verb === 'take' ? around.map(({ text }) => text).join(' ') : headline.text)
+  return VIOLENCE.test(/^(?:take|kill)$/.test(verb) ? around.map(({ text }) => text).join(' ') : headline.text)
 }

@@ -9,6 +9,8 @@ import { MASS_NOUNS } from '../lexicon/count-nouns.ts'
 import type { Wording, WordingBlock, WordingFrame, WordingMatch } from '../lexicon/wording.ts'
 import { adjectives } from '../lexicon/wordings-adjectives.ts'
 import { mildAdjectives } from '../lexicon/wordings-adjectives-mild.ts'
+import { mildNouns } from '../lexicon/wordings-nouns-mild.ts'
+import { mildVerbs } from '../lexicon/wordings-verbs-mild.ts'
 import { placedAdjectives } from '../lexicon/wordings-adjectives-placed.ts'
 import { nouns } from '../lexicon/wordings-nouns.ts'
 import { verbs } from '../lexicon/wordings-verbs.ts'
@@ -29,7 +31,7 @@ const cuesByWord = new Map<string, Cue[]>()
 
 function sortCues(): void {
   let order = 0
-  for (const block of [...adjectives, ...placedAdjectives, ...mildAdjectives, ...nouns, ...verbs]) {
+  for (const block of [...adjectives, ...placedAdjectives, ...mildAdjectives, ...nouns, ...mildNouns, ...verbs, ...mildVerbs]) {
     for (const entry of block.cues.split(',')) {
       const text = entry.trim()
       if (text === '') continue

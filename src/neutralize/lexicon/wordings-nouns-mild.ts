@@ -1,0 +1,181 @@
+/**
+ * Loaded and chatty nouns that mean the same thing wherever they stand, but for the scenes named beside them. No tactic.
+ */
+import type { WordingBlock } from './wording.ts'
+
+const mild = (cues: string, unless?: string, before?: string): WordingBlock => ({
+  tactic: null,
+  kind: 'noun',
+  severity: 1,
+  reason: '',
+  isLast: true,
+  ...(unless ? { unless: unless.replace(/\s+/g, ' ') } : {}),
+  ...(before ? { before: before.replace(/\s+/g, ' ') } : {}),
+  cues,
+})
+
+export const mildNouns: WordingBlock[] = [
+  mild(
+    `jaunt=trip,smirk=expression,scowl=expression,sneer=expression,grimace=expression,brekkie=breakfast,
+    brolly=umbrella,brollies=umbrellas,telly=television,footie=football,footy=football,cuppa=tea,vino=wine,
+    veggies=vegetables,chippy=chip shop,ciggie=cigarette,ciggies=cigarettes,pressie=present,pressies=presents,
+    hols=holidays,nosh=food,scran=food,tipple=drink,bevvy=drink,bevvies=drinks,dosh=money,moolah=money,wonga=money,
+    squillion=fortune,squillions=large sums,gazillions=large sums,zillions=large sums,tresses=hair,boozer=pub,
+    bairn=child,nipper=child,tyke=child,kiddo=child,kiddie=child,kiddies=children,kiddos=children,rugrat=child,
+    missus=wife,hubbies=husbands,chums=friends,besties=friends,toyboy=younger partner,toy boy=younger partner,
+    oap=pensioner,oaps=pensioners,codger=older man,rabble=crowd,superfan=fan,superfans=fans,mega-fan=fan,
+    godsend=benefit,crybabies=complainers,stushie=dispute,stooshie=dispute,set-to=argument,punch-up=fight,
+    slap-down=rejection,slapdown=rejection,omnishambles=failure,clusterfuck=failure,shitshow=failure,
+    s**tshow=failure,jinx=bad run,hopium=hope,copium=denial,doomscrolling=scrolling,must-have=item,must-haves=items,
+    cheapskate=thrifty person,wonder drug=drug,wonder-drug=drug,wonder drugs=drugs,angst=worry,heebie-jeebies=unease,
+    mercy dash=urgent trip,hospital dash=hospital trip,airport dash=airport trip`,
+  ),
+  mild(
+    `grub=food`,
+    `larva larvae beetle beetles insect insects moth lawn garden soil hub`,
+  ),
+  mild(
+    `tucker=food`,
+    `carlson bag bags`,
+  ),
+  mild(
+    `bling=jewelry`,
+    `ring`,
+  ),
+  mild(
+    `boobs=breasts`,
+    `tube`,
+  ),
+  mild(
+    `rugrats=children`,
+    `nickelodeon cartoon reboot series film show`,
+  ),
+  mild(
+    `chum=friend`,
+    `shark sharks bait fish salmon fishing dog`,
+  ),
+  mild(
+    `hunk=man`,
+    `of`,
+  ),
+  mild(
+    `stud=man`,
+    `farm farms horse horses racing stallion earring earrings fee breeding bull park wall poker`,
+  ),
+  mild(
+    `hottie=person`,
+    `water bottle`,
+  ),
+  mild(
+    `babe=woman`,
+    `ruth pig film baby`,
+  ),
+  mild(
+    `geezer=man`,
+    `rock`,
+  ),
+  mild(
+    `oldie=older person`,
+    `song songs hit hits film films music`,
+  ),
+  mild(
+    `oldies=older people`,
+    `song songs hit hits film films music radio goldies`,
+  ),
+  mild(
+    `hordes=crowds`,
+    `mongol mongols golden zombie zombies orc orcs barbarian barbarians game games alliance warcraft`,
+  ),
+  mild(
+    `horde=crowd`,
+    `mongol mongols golden zombie zombies orc orcs barbarian barbarians game games alliance warcraft mode`,
+  ),
+  mild(
+    `brainwave=idea`,
+    `brainwaves eeg scan scans scientists study sleep brain neurons`,
+  ),
+  mild(
+    `brainiac=expert`,
+    `superman dc supergirl`,
+  ),
+  mild(
+    `loyalist=supporter`,
+    `ulster belfast northern ireland irish uvf uda paramilitary paramilitaries republican band bands march orange
+      revolutionary brand customer customers syria syrian franco franc spain troops militia fighters forces brands`,
+  ),
+  mild(
+    `loyalists=supporters`,
+    `ulster belfast northern ireland irish uvf uda paramilitary paramilitaries republican republicans band bands
+      march orange revolutionary brand customer customers syria syrian troops militia fighters forces spain`,
+  ),
+  mild(
+    `crybaby=complainer`,
+    `cry album film`,
+  ),
+  mild(
+    `gripe=complaint`,
+    `water`,
+  ),
+  mild(
+    `ding-dong=argument`,
+    `bell merrily song doorbell avon`,
+  ),
+  mild(
+    `diss=insult`,
+    `track`,
+  ),
+  mild(
+    `broadside=criticism`,
+    `ship ships navy naval warship warships ballad crash crashes collision tree car`,
+  ),
+  mild(
+    `roasting=criticism`,
+    `coffee beans chicken pan oven vegetables tin chestnuts beef pork potatoes turkey comedy`,
+  ),
+  mild(
+    `savaging=criticism`,
+    `dog dogs bear lion tiger attack`,
+  ),
+  mild(
+    `plea=appeal`,
+    `guilty court courts judge trial deal bargain agreement prosecutors prosecutor charges charge hearing murder
+      manslaughter plead pleads insanity bargains not change entered enters arraignment fraud jury`,
+  ),
+  mild(
+    `clown car=group`,
+    `circus`,
+  ),
+  mild(
+    `implosion=collapse`,
+    `titan submersible submarine demolition building stadium tower bridge chimney hotel demolished supernova star
+      controlled casino sub ocean plant`,
+  ),
+  mild(
+    `kryptonite=weakness`,
+    `superman dc comics film lock locks bike`,
+  ),
+  mild(
+    `treasures=items`,
+    `museum museums buried sunken viking vikings roman royal ancient stolen looted national gold pirate pirates
+      shipwreck wreck tomb egypt egyptian tutankhamun archaeologists archaeological cultural art hunters hunt island
+      natural`,
+  ),
+  mild(
+    `plague of=large number of`,
+    `bubonic black death medieval`,
+  ),
+  mild(
+    `erosion of=weakening of`,
+    `coast coastline coastal beach beaches soil cliff cliffs river rivers land shoreline topsoil sea enamel tooth
+      teeth rock rocks dune dunes bank banks hillside ice wetlands marsh`,
+  ),
+  mild(
+    `whodunnit=mystery`,
+    `novel film book series tv author play show`,
+  ),
+  mild(
+    `inferno=fire`,
+    `dante dante's towering disco film movie heat heatwave temperatures weather sun scorching game musical book novel
+      netflix tower canto peak hell volcano summer pizza music`,
+  ),
+]

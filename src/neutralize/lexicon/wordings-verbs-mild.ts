@@ -1,0 +1,321 @@
+/**
+ * Loaded and chatty verbs that a plain one can stand for wherever they stand, but for the scenes and before the nouns named beside them. No tactic.
+ */
+import type { WordingBlock } from './wording.ts'
+
+const mild = (cues: string, unless?: string, before?: string): WordingBlock => ({
+  tactic: null,
+  kind: 'verb',
+  severity: 1,
+  reason: '',
+  isLast: true,
+  ...(unless ? { unless: unless.replace(/\s+/g, ' ') } : {}),
+  ...(before ? { before: before.replace(/\s+/g, ' ') } : {}),
+  cues,
+})
+
+export const mildVerbs: WordingBlock[] = [
+  mild(
+    `vanish=disappear,glug=drink,slurp=drink,munch on=eat,scarf down=eat,doze=sleep,doze off=fall asleep,
+    nod off=fall asleep,trudge=walk,traipse=walk,saunter=walk,amble=walk,hightail it=leave,skedaddle=leave,
+    scarper=leave,gape at=look at,leer at=look at,goggle at=look at,smirk=smile,scowl=frown,chortle=laugh,
+    guffaw=laugh,snigger=laugh,snicker=laugh,whinge about=complain about,whinge=complain,gripe=complain,
+    bleat about=complain about,bleat on about=complain about,bellyache about=complain about,
+    harp on about=keep talking about,harp on=keep talking about,bang on about=keep talking about,
+    drone on about=keep talking about,natter about=talk about,blab about=talk about,blab=talk,astound=surprise,
+    astonish=surprise,dumbfound=surprise,mystify=puzzle,perplex=puzzle,nonplus=puzzle,flummox=puzzle,bemuse=puzzle,
+    adore=like,loathe=dislike,detest=dislike,abhor=dislike,lust after=want,squander on=spend on,shell out=pay,
+    fork out=pay,fork over=pay,pony up=pay,splash the cash=spend money,fork out for=pay for,shell out for=pay for,
+    bristle over=object to,grovel=apologize,plump for=choose,stump for=campaign for`,
+  ),
+  mild(
+    `fling=throw`,
+    `abuse insult insults accusations`,
+  ),
+  mild(
+    `hurl=throw`,
+    `abuse insult insults accusations hurlers hurler gaa kilkenny limerick cork tipperary clare ball pitch pitcher
+      innings vomit`,
+  ),
+  mild(
+    `devour=eat`,
+    `fire flames blaze wildfire wildfires book books novel read reading sea ocean galaxy star black hole content fans
+      time resources energy budget`,
+  ),
+  mild(
+    `gobble up=eat`,
+    `market markets company companies land energy rival rivals firms stocks shares memory budget`,
+  ),
+  mild(
+    `gobble=eat`,
+    `turkey market company land energy memory`,
+  ),
+  mild(
+    `guzzle=drink`,
+    `gas fuel petrol energy power water electricity car cars data`,
+  ),
+  mild(
+    `munch=eat`,
+    `edvard scream painting`,
+  ),
+  mild(
+    `nibble on=eat`,
+    `computing`,
+  ),
+  mild(
+    `snooze=sleep`,
+    `button stocks alarm loses lose you lawn`,
+  ),
+  mild(
+    `jet out=leave`,
+    `gas water plume flames`,
+  ),
+  mild(
+    `glare at=look at`,
+    `sun light headlights`,
+  ),
+  mild(
+    `cackle=laugh`,
+    `hyena hyenas hen hens`,
+  ),
+  mild(
+    `wail=cry`,
+    `siren sirens guitar wind alarm alarms baby`,
+  ),
+  mild(
+    `dish on=talk about`,
+    `restaurant chef menu roof plates served serve tv satellite recipe cook`,
+  ),
+  mild(
+    `dish about=talk about`,
+    `restaurant chef menu`,
+  ),
+  mild(
+    `spill on=talk about`,
+    `oil coffee chemical chemicals fuel milk tanker beans tea wine drink water lorry road motorway highway street
+      floor beach beer blood shirt dress train`,
+  ),
+  mild(
+    `plead=ask`,
+    `guilty not court case cases ignorance trial judge charge charges murder insanity fifth hearing jury prosecutor
+      prosecutors contest manslaughter fraud assault deal plea bargain`,
+  ),
+  mild(
+    `confess=admit`,
+    `police murder murders kill killed killing killer crime crimes court detective detectives priest priests church
+      sin sins murderer arrested rape terrorist terrorists suspect suspects guilty cop cops tortured torture`,
+  ),
+  mild(
+    `fool=deceive`,
+    `april gold horses idiot rush suffer nobody no old around ship yourself`,
+  ),
+  mild(
+    `con(pastDeed)=deceive`,
+    `artist chef dinh air edison ed vietnamese`,
+  ),
+  mild(
+    `covet=want`,
+    `neighbour neighbor wife commandment`,
+  ),
+  mild(
+    `lavish on=spend on`,
+    `praise attention love`,
+  ),
+  mild(
+    `stump up=pay`,
+    `tree trees`,
+  ),
+  mild(
+    `cough up=pay`,
+    `blood phlegm hairball mucus lung`,
+  ),
+  mild(
+    `hoard=keep`,
+    `police found collector gold coins coin roman viking dragon saxon unearthed detectorist squirrel squirrels
+      treasure weapons dead cats animals house rubbish rats disorder hospital toilet cocaine guns bodies body`,
+  ),
+  mild(
+    `stash=keep`,
+    `police cocaine drugs drug guns body bodies heroin cannabis weapons`,
+  ),
+  mild(
+    `pounce on=react to`,
+    `cat cats lion tiger leopard police shark dog bear thieves thief goal header rebound wolf robbers robber attacker
+      attackers hawk owl burglar suspect man woman girl boy victim mistake error keeper striker chance chances fox
+      bargain bargains deal deals opportunity`,
+  ),
+  mild(
+    `pounce=act`,
+    `cat cats lion tiger leopard police shark dog bear thieves thief goal header rebound wolf robbers robber attacker
+      attackers hawk owl burglar suspect man woman girl boy victim mistake error keeper striker fox prey killer attack
+      attacked spider predator`,
+  ),
+  mild(
+    `torment=trouble`,
+    `abuse abused abuser bully bullies bullied torture victim victims girl boy kidnapped stalker ex prisoner
+      prisoners prison killed killer kills murder murdered suicide inmates hostages hostage dog animals child children`,
+  ),
+  mild(
+    `bask in=enjoy`,
+    `seal seals lizard lizards crocodile shark sharks cat cats turtle turtles snake iguana`,
+  ),
+  mild(
+    `zoom past=pass`,
+    `car cars police driver camera train motorcycle bike asteroid comet`,
+  ),
+  mild(
+    `school=correct`,
+    ``,
+    `senator senators reporter reporters critic critics troll trolls pundit pundits congressman congresswoman hater
+      haters`,
+  ),
+  mild(
+    `gasp(objectless)=react`,
+    `breath breathe air oxygen lungs lung covid dying drown drowning patient patients last`,
+  ),
+  mild(
+    `cheer=welcome`,
+    `fans crowd crowds supporters beer pub tv sitcom toast spectators students`,
+    `ruling decision report plan verdict data cut cuts results earnings bill law deal`,
+  ),
+  mild(
+    `banish=remove`,
+    `exile exiled`,
+    `limescale stain stains mould mold damp wrinkle wrinkles odour odours odor odors smell smells grease bloating
+      cellulite weeds acne spots dandruff blackheads rust`,
+  ),
+  mild(
+    `zap=remove`,
+    ``,
+    `limescale stain stains mould mold wrinkle wrinkles smells grease cellulite weeds acne spots`,
+  ),
+  mild(
+    `crush=reduce`,
+    ``,
+    `inflammation cholesterol stress anxiety bloating cravings`,
+  ),
+  mild(
+    `smash=reduce`,
+    ``,
+    `cholesterol stress anxiety bloating cravings`,
+  ),
+  mild(
+    `blast=reduce`,
+    ``,
+    `fat cholesterol bloating cellulite`,
+  ),
+  mild(
+    `melt=reduce`,
+    `butter cheese chocolate recipe ice`,
+    `fat bloating cellulite`,
+  ),
+  mild(
+    `torch=reduce`,
+    `fire lighter match candle`,
+    `fat calories`,
+  ),
+  mild(
+    `brick=disable`,
+    `wall walls house`,
+    `car cars phone phones iphone iphones consoles devices laptops pcs tvs computers routers tablets watches`,
+  ),
+  mild(
+    `crash=turn up at`,
+    `car cars plane truck drone driver bus helicopter van lorry jet stock stocks market`,
+    `meeting party wedding rollout conference rally gala briefing premiere`,
+  ),
+  mild(
+    `gut=cut`,
+    `fish fire building blaze house home homes renovation renovated flames`,
+    `pay overtime protections wages benefits pensions newsroom workforce agency rules`,
+  ),
+  mild(
+    `trouser=receive`,
+    `pants`,
+    `bonus bonuses payout payouts fee fees pay salary dividend dividends`,
+  ),
+  mild(
+    `boot=remove`,
+    `car computer wheel clamp clamped ski parking football`,
+    `chair ceo boss coach manager minister chairman chairwoman director leader`,
+  ),
+  mild(
+    `snarl=slow`,
+    `dog wolf tiger`,
+    `traffic roads commute trains`,
+  ),
+  mild(
+    `crush by=burden by`,
+    `car truck tree rock wall machine boulder elephant crowd train bus stampede concrete rubble`,
+    `rent rents debt debts bills costs taxes mortgage inflation fees loans interest grief`,
+  ),
+  mild(
+    `wade into=get involved in`,
+    `water waters river sea lake surf pool flood floodwater floodwaters crowd ocean creek pond stream canal mud`,
+  ),
+  mild(
+    `bag=get`,
+    `police bin rubbish body plastic paper`,
+    `bargain bargains freebie freebies`,
+  ),
+  mild(
+    `besmirch=damage`,
+    ``,
+    `reputation name`,
+  ),
+  mild(
+    `sully=damage`,
+    ``,
+    `reputation name image legacy brand`,
+  ),
+  mild(
+    `trash=damage`,
+    ``,
+    `reputation legacy economy brand`,
+  ),
+  mild(
+    `shoot down=reject`,
+    `plane planes jet jets drone drones missile missiles aircraft helicopter balloon balloons russian ukraine
+      ukrainian military pilot ufo satellite man suspect police`,
+    `claim claims rumour rumours rumor rumors idea proposal proposals plan plans request suggestion suggestions bill
+      theory`,
+  ),
+  mild(
+    `swat away=dismiss`,
+    `fly flies ball shot shots`,
+    `claim claims criticism question questions rumours rumors concerns`,
+  ),
+  mild(
+    `bat away=dismiss`,
+    `ball`,
+    `claim claims criticism question questions rumours rumors concerns`,
+  ),
+  mild(
+    `rubbish=dismiss`,
+    `bin bins waste collection`,
+    `claim claims report reports rumours rumors suggestion suggestions idea`,
+  ),
+  mild(
+    `plonk=put`,
+    `wine`,
+  ),
+  mild(
+    `whip up=make`,
+    `cream wind winds storm eggs crowd`,
+    `recipe meal dinner cake dish snack`,
+  ),
+  mild(
+    `conjure up=produce`,
+    `magician magic spirits`,
+  ),
+  mild(
+    `cook up=devise`,
+    `chef recipe kitchen meal meth`,
+    `scheme plot plan plans excuse story`,
+  ),
+  mild(
+    `hatch=devise`,
+    `egg eggs chick chicks bird birds turtle turtles`,
+    `scheme plot plan plans`,
+  ),
+]
