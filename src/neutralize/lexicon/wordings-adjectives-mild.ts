@@ -15,6 +15,13 @@ const mild = (cues: string, unless?: string): WordingBlock => ({
 })
 
 export const mildAdjectives: WordingBlock[] = [
+  {
+    ...mild(`reluctantly grudgingly craftily cunningly slickly stylishly expertly genially charmingly disarmingly
+    theatrically melodramatically timidly nobly gutsily ignominiously cringingly movingly sweetly tenderly lovingly
+    cheerily merrily deliriously mockingly stingingly bitingly caustically acidly sassily sarcastically
+    soul-destroyingly daringly sumptuously opulently glamorously pronto asap sharpish lickety-split`),
+    kind: 'adverb',
+  },
   // How something said or shown is found.
   mild(`forceful emphatic impassioned fervent strident eloquent pugnacious bellicose acerbic sassy heavy-hearted
     heart-felt enigmatic enthralling engrossing unflinching soulful sumptuous exquisite ravishing tour-de-force
@@ -24,14 +31,14 @@ export const mildAdjectives: WordingBlock[] = [
     long-winded weepy tear-jerking syrupy sappy cutesy insightful uproarious laugh-filled rib-tickling heartening
     soul-stirring soppy schmaltzy madcap trippy fun-filled thrill-packed star-packed splashy pulpy uninspired
     mediocre clunky joyless charmless humourless humorless portentous po-faced grandiose boastful snide catty
-    grovelling groveling gloating unvarnished irreverent iconoclastic comical cartoonish cringe-making
-    cringe-inducing cringy gaggy corny hokey jokey chirpy perky schmoozy twee naff try-hard tone-perfect shouty
-    ranty gossipy chatty punchy pithy snappy zingy swoonworthy swoony intoxicating hair-raising heart-stopping
-    heart-racing heart-melting pulse-pounding jaw-on-the-floor laugh-til-you-cry blink-and-you-miss-it
-    blink-and-you'll-miss-it must-try must-know can't-miss cant-miss watercooler water-cooler scroll-stopping
-    click-worthy share-worthy screenshot-worthy meme-worthy chef's-kiss mic-drop squirm-inducing eye-roll-inducing
-    goosebump-inducing goosebumps-inducing chill-inducing tear-inducing rage-inducing panic-inducing
-    anxiety-inducing vomit-inducing nausea-inducing sleep-inducing fomo-inducing smile-inducing`),
+    grovelling groveling unvarnished irreverent iconoclastic comical cartoonish cringe-making cringe-inducing
+    cringy gaggy corny hokey jokey chirpy perky schmoozy twee naff try-hard tone-perfect shouty ranty gossipy
+    chatty punchy pithy snappy zingy swoonworthy swoony intoxicating hair-raising heart-stopping heart-racing
+    heart-melting pulse-pounding jaw-on-the-floor laugh-til-you-cry blink-and-you-miss-it blink-and-you'll-miss-it
+    must-try must-know can't-miss cant-miss watercooler water-cooler scroll-stopping click-worthy share-worthy
+    screenshot-worthy meme-worthy chef's-kiss mic-drop squirm-inducing eye-roll-inducing goosebump-inducing
+    goosebumps-inducing chill-inducing tear-inducing rage-inducing panic-inducing anxiety-inducing vomit-inducing
+    nausea-inducing sleep-inducing fomo-inducing smile-inducing`),
   // How great it is said to be.
   mild(`epochal epoch-making era-defining earth-shaking world-changing history-defining season-defining career-defining
     legacy-defining life-affirming superhuman once-in-a-century one-in-a-million god-given uncanny egregious
@@ -39,45 +46,51 @@ export const mildAdjectives: WordingBlock[] = [
     unequalled unequaled unimpeachable second-to-none best-in-class game-winning stop-the-presses
     stop-what-you're-doing drop-everything knock-your-socks-off sock-knocking head-spinning head-scratching
     head-turning mind-bending mind-altering mind-expanding scarcely-believable barely-believable stratospheric
-    earthshaking earthshattering thumping walloping thundering blockbusting bumper king-sized supersonic
-    turbocharged supercharged steroidal unquenchable invincible unbreakable ironclad bombproof fail-safe failsafe
+    earthshaking earthshattering walloping blockbusting unquenchable invincible unbreakable ironclad bombproof
     never-fail sure-fire surefire can't-fail can't-lose drastic wallet-emptying budget-breaking purse-friendly
-    pocket-friendly too-close-for-comfort split-second nick-of-time blink-of-an-eye lightning-bolt headlong
-    hell-for-leather breakneck`),
+    pocket-friendly too-close-for-comfort split-second nick-of-time blink-of-an-eye lightning-bolt hell-for-leather
+    breakneck`),
   // How somebody is said to be.
   mild(`bad-tempered ill-tempered foul-tempered ill-natured hot-tempered short-tempered quick-tempered raucous rowdy
-    resolute have-a-go selfless sharp-eyed hawk-eyed hard-working hardworking thrifty cash-savvy money-savvy
-    resourceful doting crafty cunning frazzled harried stalwart ardent avid brash flamboyant camera-shy mercurial
-    under-fire under-pressure scandal-hit silver-tongued plain-speaking tough-talking straight-talking swaggering
-    preening puffed-up self-important self-made self-proclaimed self-styled crisis-hit crisis-stricken
-    crisis-ridden once-thriving cash-hungry cash-starved squeaky-clean bubbly vivacious ditzy shapely statuesque
-    buxom voluptuous doe-eyed fresh-faced muscle-bound brainy hard-driving bad-boy motormouth loud-mouthed
-    loudmouth hunky dapper dishy dreamy talismanic hotshot hot-shot goal-shy fleet-footed hulking unfancied
-    unheralded much-fancied luckless bratty cosseted stuck-up uncaring money-grabbing money-grubbing profiteering
-    unfeeling pen-pushing paper-pushing sly black-hearted stone-cold baby-faced quixotic valiant tireless
-    single-minded misbegotten fed-up disgruntled wide-eyed cherubic chubby-cheeked rambunctious adoring adulating
-    starstruck star-struck bleary-eyed world-weary stupefied visionary eccentric revered venerable far-fetched
-    mindless shifty dodgy dodgey gullible charismatic workaholic shopaholic commitment-phobic fame-obsessed
-    looks-obsessed selfie-obsessed money-obsessed image-obsessed power-obsessed sex-obsessed celebrity-obsessed
-    nosy nosey smirking grinning beaming pouting scowling glowering leering stony-faced straight-faced red-faced
-    grim-faced ashen-faced poker-faced teary-faced tear-streaked sun-starved sun-seeking sun-worshipping
+    have-a-go selfless sharp-eyed hawk-eyed hard-working hardworking thrifty cash-savvy money-savvy resourceful
+    doting crafty cunning frazzled harried stalwart ardent avid brash flamboyant camera-shy mercurial under-fire
+    under-pressure scandal-hit silver-tongued plain-speaking tough-talking straight-talking swaggering puffed-up
+    self-important crisis-hit crisis-stricken crisis-ridden once-thriving cash-hungry cash-starved squeaky-clean
+    bubbly vivacious ditzy shapely statuesque buxom voluptuous doe-eyed fresh-faced muscle-bound brainy
+    hard-driving bad-boy motormouth loud-mouthed loudmouth hunky dapper dishy dreamy talismanic hotshot hot-shot
+    goal-shy fleet-footed hulking unfancied unheralded much-fancied luckless bratty cosseted stuck-up uncaring
+    money-grabbing money-grubbing profiteering unfeeling pen-pushing paper-pushing sly black-hearted stone-cold
+    baby-faced quixotic valiant tireless single-minded misbegotten fed-up disgruntled wide-eyed cherubic
+    chubby-cheeked rambunctious adoring adulating starstruck star-struck bleary-eyed world-weary stupefied
+    visionary eccentric revered venerable far-fetched mindless shifty dodgy dodgey gullible charismatic workaholic
+    shopaholic commitment-phobic fame-obsessed looks-obsessed selfie-obsessed money-obsessed image-obsessed
+    power-obsessed sex-obsessed celebrity-obsessed nosy nosey smirking glowering stony-faced straight-faced
+    red-faced grim-faced ashen-faced poker-faced teary-faced tear-streaked sun-starved sun-seeking sun-worshipping
     rain-lashed sun-kissed publicity-hungry publicity-seeking attention-seeking attention-hungry thrill-seeking
-    glory-hunting social-climbing name-dropping chain-smoking hard-drinking hard-partying hard-living
-    champagne-swilling latte-sipping tofu-eating wine-swilling avocado-munching sandal-wearing pearl-clutching
-    virtue-signalling virtue-signaling finger-wagging hand-wringing flag-waving sabre-rattling saber-rattling
-    chest-thumping chest-beating tub-thumping table-thumping crowd-surfing pot-stirring smack-talking potty-mouthed
-    dirty-mouthed big-mouthed gobby lippy mouthy stroppy grumpy moody sulky sullen surly snippy narky ratty crabby
-    cranky crotchety curmudgeonly cantankerous belligerent truculent recalcitrant obstreperous bolshie bolshy pushy
-    bossy clingy needy whinging moaning moany carping bleating griping shrieking squealing gurning gawping gawking
-    ogling drooling slobbering snoozing slumbering dozy dopey dippy ditsy scatty scatterbrained klutzy gangly gawky
-    dorky nerdy geeky swotty preppy toffee-nosed plummy well-bred upper-crust blue-blooded silver-spoon trust-fund
-    nepo nouveau-riche flash money-bags cash-rich loaded minted soft-touch softly-softly jelly-spined
-    yellow-bellied chicken-hearted faint-hearted fainthearted hard-nosed hard-bitten hard-boiled steely-eyed steely
-    iron-willed strong-willed headstrong bull-headed mulish sparky spunky ballsy gallant chivalrous noble saintly
-    angelic heaven-sent barrier-breaking glass-ceiling-smashing rule-breaking norm-shattering convention-defying
-    gender-bending all-action all-singing all-dancing all-powerful all-knowing all-seeing billionaire-bought
-    billionaire-backed bought-and-paid-for establishment-backed swamp-dwelling slam-dunk nailed-on open-and-shut
-    cut-and-dried dead-cert bang-on spot-on laser-focused razor-sharp rapier-sharp gimlet-eyed beady-eyed lynx-eyed`),
+    glory-hunting social-climbing name-dropping hard-partying hard-living champagne-swilling latte-sipping
+    tofu-eating wine-swilling avocado-munching sandal-wearing pearl-clutching virtue-signalling virtue-signaling
+    finger-wagging hand-wringing flag-waving sabre-rattling saber-rattling chest-thumping chest-beating
+    tub-thumping table-thumping crowd-surfing pot-stirring smack-talking potty-mouthed dirty-mouthed big-mouthed
+    gobby lippy mouthy stroppy grumpy moody sulky sullen surly snippy narky crabby cranky crotchety curmudgeonly
+    cantankerous belligerent truculent recalcitrant obstreperous bolshie bolshy pushy bossy clingy needy whinging
+    carping gurning slobbering snoozing dozy dopey dippy ditsy scatty scatterbrained klutzy gangly gawky dorky
+    nerdy geeky swotty preppy toffee-nosed plummy well-bred upper-crust blue-blooded silver-spoon trust-fund nepo
+    nouveau-riche money-bags soft-touch softly-softly jelly-spined yellow-bellied chicken-hearted faint-hearted
+    fainthearted hard-nosed hard-bitten hard-boiled steely-eyed steely iron-willed strong-willed headstrong
+    bull-headed mulish sparky spunky ballsy gallant chivalrous angelic heaven-sent barrier-breaking
+    glass-ceiling-smashing rule-breaking norm-shattering convention-defying all-action all-singing all-dancing
+    all-powerful all-knowing all-seeing billionaire-bought bought-and-paid-for swamp-dwelling slam-dunk nailed-on
+    open-and-shut cut-and-dried dead-cert bang-on spot-on laser-focused razor-sharp rapier-sharp gimlet-eyed
+    beady-eyed lynx-eyed`),
+  // Of people only: "a fire raging", "a sneering laugh" are other things.
+  mild(
+    [
+      'smirking sneering grinning beaming pouting scowling glowering glaring leering preening gloating gawping gawking',
+      'ogling drooling slobbering snoozing slumbering griping bleating moaning shrieking squealing whinging gurning',
+    ]
+      .join(' ')
+      .replace(/ |$/g, '(adjWho) '),
+  ),
   // How a thing looks, tastes and feels.
   mild(`luscious swish ritzy luxe delectable scrumptious yummy finger-licking finger-lickin lip-smacking decadent
     indulgent to-die-for scrummy moreish crave-worthy melt-in-your-mouth melt-in-the-mouth tastebud-tingling
@@ -90,27 +103,24 @@ export const mildAdjectives: WordingBlock[] = [
     nutritionist-approved dermatologist-adored shopper-loved reviewer-loved buzz-worthy wish-list wishlist
     splurge-worthy swoon-inducing envy-inducing wild-looking odd-looking weird-looking strange-looking
     funny-looking alien-looking crazy-looking scary-looking futuristic-looking insane-looking cool-looking freaky
-    nutty kooky offbeat out-there off-the-wall left-field topsy-turvy knockabout crackers bananas berserk
-    bizarre-looking itsy-bitsy titchy weeny ickle whopper ageless age-defying youthful-looking logic-defying
-    belief-defying physics-defying odds-defying laws-of-physics-defying icky yucky gnarly nasty-looking
-    stomach-turning vomit-worthy whiffy niffy pongy manky minging grotty skanky scuzzy tatty scruffy shabby dingy
-    dilapidated-looking jaw-dropper knockout stand-out rock-solid full-throttle full-tilt pedal-to-the-metal
-    balls-to-the-wall bodge-it botched-up cobbled-together half-arsed half-assed back-of-an-envelope
-    back-of-a-napkin fag-packet half-cocked muddled screwball ill-thought-out ill-thought-through cockeyed blue-sky
-    money-wasting cash-burning cash-guzzling money-draining job-destroying soul-sucking soul-sapping soul-crushing
-    energy-sapping will-sapping life-sucking life-sapping joy-sucking brain-frying brain-rotting brain-scrambling
-    brain-bending time-wasting time-sucking no-punches-pulled pull-no-punches take-no-prisoners knock-down-drag-out
-    ego-driven below-the-belt childish undignified unseemly name-calling star-crossed tempestuous
-    on-again-off-again hail-mary confidence-boosting morale-boosting morale-sapping spirit-crushing spirit-lifting
-    lung-busting leg-sapping against-the-odds giant-killing chastening galling demoralising demoralizing
-    dispiriting disjointed listless scrappy rip-snorting hammer-and-tongs bad-blood dreary enviable luxurious
-    lovely elegant classy trendy clever thoughtful never-before-told never-before-heard top-secret-sounding
-    rumour-filled rumor-filled gossip-fuelled gossip-fueled panic-fuelled panic-fueled drama-fuelled drama-fueled
-    drink-fuelled booze-fuelled booze-fueled coke-fuelled coke-fueled rage-filled hate-filled venom-filled
-    bile-filled laughter-filled regret-filled guilt-ridden angst-ridden jargon-filled jargon-ridden cliche-ridden
-    cliché-ridden error-strewn error-ridden mistake-ridden typo-ridden bug-ridden glitch-ridden gaffe-filled
-    gaffe-strewn gaffe-laden scandal-laden hype-filled hype-driven fad-driven ratings-grabbing vote-grabbing
-    money-spinning cash-grabbing`),
+    nutty kooky offbeat out-there off-the-wall left-field topsy-turvy knockabout berserk bizarre-looking itsy-bitsy
+    titchy weeny ickle ageless age-defying youthful-looking logic-defying belief-defying physics-defying
+    odds-defying laws-of-physics-defying icky yucky gnarly nasty-looking stomach-turning vomit-worthy whiffy niffy
+    pongy manky minging grotty skanky scuzzy tatty scruffy shabby dingy dilapidated-looking jaw-dropper stand-out
+    rock-solid full-throttle full-tilt pedal-to-the-metal balls-to-the-wall bodge-it botched-up cobbled-together
+    half-arsed half-assed back-of-an-envelope back-of-a-napkin fag-packet half-cocked muddled screwball
+    ill-thought-out ill-thought-through cockeyed money-wasting cash-burning cash-guzzling money-draining
+    job-destroying soul-sucking soul-sapping soul-crushing energy-sapping will-sapping life-sucking life-sapping
+    joy-sucking brain-frying brain-rotting brain-scrambling brain-bending time-wasting time-sucking
+    no-punches-pulled pull-no-punches take-no-prisoners knock-down-drag-out ego-driven below-the-belt childish
+    undignified unseemly name-calling star-crossed tempestuous on-again-off-again hail-mary confidence-boosting
+    morale-boosting morale-sapping spirit-crushing spirit-lifting lung-busting leg-sapping against-the-odds
+    giant-killing chastening galling demoralising demoralizing dispiriting disjointed listless scrappy rip-snorting
+    hammer-and-tongs bad-blood dreary enviable luxurious lovely elegant classy trendy clever thoughtful
+    never-before-told never-before-heard rumour-filled rumor-filled gossip-fuelled gossip-fueled panic-fuelled
+    panic-fueled drama-fuelled drama-fueled rage-filled hate-filled venom-filled bile-filled laughter-filled
+    regret-filled guilt-ridden angst-ridden cliche-ridden cliché-ridden gaffe-filled gaffe-strewn gaffe-laden
+    scandal-laden hype-filled hype-driven fad-driven ratings-grabbing vote-grabbing money-spinning cash-grabbing`),
   // Where the word tells a kind as well, another word of the headline shows it.
   mild('cryptic', 'crossword crosswords pregnancy pregnancies species clue clues puzzle puzzles setter'),
   mild('candid', 'camera cameras photo photos picture pictures shot shots'),
@@ -123,7 +133,7 @@ export const mildAdjectives: WordingBlock[] = [
   mild('feral', 'cat cats dog dogs pig pigs hog hogs goat goats horse horses camel camels animal animals swine donkeys deer pigeons chickens boar cattle bull colony'),
   mild('cheesy', 'sauce pasta chips cheese pizza recipe bake fries bread dip toast cocktail snack'),
   mild('glittering', 'gold jewels diamond diamonds gems ice dress gown'),
-  mild('obscure', 'to from view vision'),
+  mild('obscure', 'view vision'),
   mild('absolute', 'zero majority majorities power monarchy monarch vodka immunity minimum maximum terms number numbers temperature value must humidity pitch privilege discharge advantage'),
   mild('utter'),
   mild('towering', 'tree trees building buildings skyscraper inferno'),

@@ -28,7 +28,28 @@ export const mildNouns: WordingBlock[] = [
     slap-down=rejection,slapdown=rejection,omnishambles=failure,clusterfuck=failure,shitshow=failure,
     s**tshow=failure,jinx=bad run,hopium=hope,copium=denial,doomscrolling=scrolling,must-have=item,must-haves=items,
     cheapskate=thrifty person,wonder drug=drug,wonder-drug=drug,wonder drugs=drugs,angst=worry,heebie-jeebies=unease,
-    mercy dash=urgent trip,hospital dash=hospital trip,airport dash=airport trip`,
+    mercy dash=urgent trip,hospital dash=hospital trip,airport dash=airport trip,eurocrat=EU official,
+    eurocrats=EU officials,quangocrat=official,sheeple=people,plebs=people,champagne socialist=left-winger,
+    limousine liberal=liberal,anti-vaxxer=vaccine opponent,anti-vaxxers=vaccine opponents,warmist=climate campaigner,
+    bible-basher=evangelical Christian,shyster=lawyer,ambulance chaser=injury lawyer,ambulance-chaser=injury lawyer,
+    rozzers=police,squaddie=soldier,squaddies=soldiers,pollies=politicians,tradie=tradesperson,tradies=tradespeople,
+    journo=journalist,journos=journalists,muso=musician,bikie=biker,bikies=bikers,fave=favorite,faves=favorites,
+    vids=videos,convo=conversation,resto=restaurant,sesh=session,glow-up=makeover,comeuppance=punishment,
+    custody war=custody dispute,redistricting war=redistricting dispute,divorce war=divorce dispute,
+    inheritance war=inheritance dispute,parking war=parking dispute,planning war=planning dispute,
+    bin war=bin dispute,gerrymandering war=gerrymandering dispute,contract war=contract dispute,
+    price war=price competition,parking wars=parking disputes,legal war=legal dispute,spending war=spending contest,
+    chip war=chip dispute,axing of=dropping of,ousting of=removal of,booting of=removal of,trashing of=damage to,
+    last-gasp winner=late winning goal,thunderbastard=shot,cash bonanza=windfall,misery for=hardship for,
+    traffic misery=traffic disruption,flight misery=flight disruption,holiday misery=holiday disruption,
+    commuter chaos=disruption for commuters,commuter agony=disruption for commuters,
+    mortgage misery=mortgage difficulties,mortgage agony=mortgage difficulties,mortgage pain=mortgage costs,
+    tax agony=tax burden,petrol pain=petrol costs,price pain=price rises,injury agony=injury,injury hell=injury,
+    injury nightmare=injury problem,penalty agony=penalty loss,penalty heartbreak=penalty loss,
+    cup heartbreak=cup loss,cup agony=cup loss,final heartbreak=loss in final,derby glory=derby win,
+    derby delight=derby win,cup glory=cup win,title glory=title win,olympic glory=Olympic success,
+    world cup glory=World Cup success,cup misery=cup loss,transfer saga=transfer matter,shock exit=exit,
+    shock twist=development,bombshell twist=development`,
   ),
   mild(
     `grub=food`,
@@ -177,5 +198,83 @@ export const mildNouns: WordingBlock[] = [
     `inferno=fire`,
     `dante dante's towering disco film movie heat heatwave temperatures weather sun scorching game musical book novel
       netflix tower canto peak hell volcano summer pizza music`,
+  ),
+  mild(
+    `pollie=politician`,
+    `polly`,
+  ),
+  mild(
+    `servo=petrol station`,
+    `motor mechanism controller motors`,
+  ),
+  mild(
+    `arvo=afternoon`,
+    `part pärt`,
+  ),
+  mild(
+    `vid=video`,
+    `covid`,
+  ),
+  mild(
+    `pics=photos`,
+    `olympics epics`,
+  ),
+  mild(
+    `deets=details`,
+    `insect repellent`,
+  ),
+  mild(
+    `goss=gossip`,
+    `luke matt hospital`,
+  ),
+  mild(
+    `streaming wars=streaming competition`,
+    `star`,
+  ),
+  mild(
+    `sacking of=dismissal of`,
+    `rome city town`,
+  ),
+  mild(
+    `gutting of=cuts to`,
+    `fish building`,
+  ),
+  mild(
+    `slashing of=cuts to`,
+    `throat tyres tires knife`,
+  ),
+  mild(
+    `savaging of=criticism of`,
+    `dog dogs sheep`,
+  ),
+  mild(
+    `secret to=method for`,
+    `police keep keeps kept keeping court russia china top state open tell told sold sells spy hands handed passed
+      pass`,
+  ),
+  mild(
+    `secret behind=explanation for`,
+    `keep keeps kept keeping`,
+  ),
+  mild(
+    `secret sauce=method`,
+    `burger mcdonald's restaurant recipe chicken food cook`,
+  ),
+  mild(
+    `secret weapon=advantage`,
+    `missile missiles nazi army military war soldiers russia russian nuclear trump iran iranian venezuela sonic
+      defence defense hitler wwii`,
+  ),
+  mild(
+    `pickle=difficulty`,
+    `cucumber cucumbers jar dill food sandwich burger recipe pickleball chips juice brine`,
+  ),
+  mild(
+    `plot twist=development`,
+    `film novel book series tv movie`,
+  ),
+  mild(
+    `curveball=surprise,curve ball=surprise`,
+    `pitch pitcher baseball innings batter`,
   ),
 ]

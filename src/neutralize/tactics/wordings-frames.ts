@@ -238,7 +238,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (wording.kind === 'verb' && headline.words[last + 1]?.key === 'of') return false
   // "Fire rages": of moods nobody has several, so in -s it is the verb.
   if (wording.kind === 'noun' && headline.words[last]!.base === 'rages') return false
-  if (wording.kind === 'verb' && isMeantLiterally(headline, first, last, wording)) return false
+  // Of entries that name their literal scenes those say it.
+  if (wording.kind === 'verb' && !wording.isLast && isMeantLiterally(headline, first, last, wording)) return false
   // "Fury wins bout": somebody's name.
   if (
     first === 0 &&

@@ -68,14 +68,16 @@ const DIVERS =
   /^(?:divers?|skydivers?|swimmers?|bathers?|submarines?|submersibles?|penguins?|seals?|whales?|necklines?|hemlines?|hundreds|thousands|dozens|fundraisers|revellers|students|runners|couples)$/
 
 /** "Truck maker slams tariff": who makes or runs things is none of them. */
-const FIRM = /^(?:agency|airline|bodies|body|brand|company|companies|firms?|group|industry|makers?|operators?|unions?)$/
+const FIRM =
+  /^(?:agency|airline|banks?|bodies|body|brand|chains?|company|companies|councils?|dealerships?|firms?|group|industry|insurers?|lenders?|makers?|operators?|retailers?|suppliers?|unions?)$/
 
 const WATER = words('river lake sea ocean water waters pool canal harbor harbour pond bay reservoir creek waterfall')
 
 const NATURE = words(`
   storm storms snowstorm snowstorms thunderstorm thunderstorms hailstorm hurricane hurricanes typhoon typhoons cyclone
-  cyclones tornado tornadoes blizzard monsoon rain rains snow wind winds waves weather flood floods flooding heatwave
-  earthquake quake drought`)
+  cyclones tornado tornadoes blizzard blizzards monsoon rain rains rainfall snow snowfall wind winds waves weather flood
+  floods flooding heatwave heatwaves earthquake quake drought dome plume downpour downpours deluge gale gales vortex hail
+  hailstones squall squalls showers`)
 
 /** What can be hit, burnt or torn with hands and is never criticized. */
 const THINGS = words(`
