@@ -86,7 +86,7 @@ export const mildAdjectives: WordingBlock[] = [
   mild(
     [
       'smirking sneering grinning beaming pouting scowling glowering glaring leering preening gloating gawping gawking',
-      'ogling drooling slobbering snoozing slumbering griping bleating moaning shrieking squealing whinging gurning',
+      'ogling drooling slobbering snoozing slumbering snooping griping bleating moaning shrieking squealing whinging gurning',
     ]
       .join(' ')
       .replace(/ |$/g, '(adjWho) '),
@@ -139,6 +139,12 @@ export const mildAdjectives: WordingBlock[] = [
   mild('towering', 'tree trees building buildings skyscraper inferno'),
   mild('frosty', 'weather morning night nights forecast temperatures winter snow roads plants garden frost window'),
   mild('icy', 'road roads snow weather water waters winter conditions lake river pavement pavements blast temperatures ice sea ocean moon comet planet winds storm plunge bath forecast pond canal'),
+  mild('bitter', 'lemon melon taste tastes cold beer pint chocolate orange gourd ale sweet winter wind'),
+  mild('sweetheart(opening)', 'childhood high-school highschool college school teen marries married wed wedding valentine valentines'),
+  mild('freak=unusual', 'show shows out fitness control speed freak'),
+  mild('ghostly', 'ghost ghosts halloween haunted pale'),
+  mild('heartthrob(opening) heart-throb(opening) calamity(opening)', 'jane drama kdrama k-drama'),
+  mild('sorry(adjNamed)'),
   mild('stony', 'beach ground path soil coast'),
   mild('thirsty', 'dog dogs animals crops plants water drought drink'),
 ]

@@ -49,7 +49,12 @@ export const mildNouns: WordingBlock[] = [
     cup heartbreak=cup loss,cup agony=cup loss,final heartbreak=loss in final,derby glory=derby win,
     derby delight=derby win,cup glory=cup win,title glory=title win,olympic glory=Olympic success,
     world cup glory=World Cup success,cup misery=cup loss,transfer saga=transfer matter,shock exit=exit,
-    shock twist=development,bombshell twist=development`,
+    shock twist=development,bombshell twist=development,drug hell=drug addiction,drugs hell=drug addiction,
+    drink hell=alcohol addiction,booze hell=alcohol addiction,addiction hell=addiction,
+    gambling hell=gambling addiction,jollies=trips,doddle=easy task,cop-out=evasion,tearjerker=sad story,
+    weepie=sad film,snoozefest=dull event,yawnfest=dull event,bore draw=goalless draw,bloodfest=violent film,
+    slanging-match=argument,chinwag=chat,confab=meeting,tête-à-tête=meeting,tete-a-tete=meeting,
+    heart-to-heart=conversation`,
   ),
   mild(
     `grub=food`,
@@ -276,5 +281,45 @@ export const mildNouns: WordingBlock[] = [
   mild(
     `curveball=surprise,curve ball=surprise`,
     `pitch pitcher baseball innings batter`,
+  ),
+  mild(
+    `strop=angry reaction`,
+    `razor leather barber`,
+  ),
+  mild(
+    `prodigy=talent`,
+    `band keith firestarter`,
+  ),
+  mild(
+    `limbo=uncertainty`,
+    `dance dancer bar skirt party catholic`,
+  ),
+  mild(
+    `purgatory=difficulty`,
+    `catholic dante souls heaven church pope`,
+  ),
+  mild(
+    `brood=children`,
+    `hens hen chick chicks bird birds eggs cicada cicadas spider film horror duck ducks ducklings owl swan mare`,
+  ),
+  mild(
+    `ghouls=individuals`,
+    `halloween ghost ghosts costume costumes fallout film game games`,
+  ),
+  mild(
+    `jolly(alone)=trip`,
+    `roger santa christmas giant phil`,
+  ),
+  mild(
+    `stinker=poor performance`,
+    `smell`,
+  ),
+  mild(
+    `fudge(alone)=compromise`,
+    `chocolate recipe cake sweet sweets ice cream`,
+  ),
+  mild(
+    `powwow=meeting,pow-wow=meeting`,
+    `native tribe tribal dance indigenous nations`,
   ),
 ]

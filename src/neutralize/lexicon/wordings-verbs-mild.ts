@@ -26,7 +26,13 @@ export const mildVerbs: WordingBlock[] = [
     astonish=surprise,dumbfound=surprise,mystify=puzzle,perplex=puzzle,nonplus=puzzle,flummox=puzzle,bemuse=puzzle,
     adore=like,loathe=dislike,detest=dislike,abhor=dislike,lust after=want,squander on=spend on,shell out=pay,
     fork out=pay,fork over=pay,pony up=pay,splash the cash=spend money,fork out for=pay for,shell out for=pay for,
-    bristle over=object to,grovel=apologize,plump for=choose,stump for=campaign for`,
+    bristle over=object to,grovel=apologize,plump for=choose,stump for=campaign for,slink back to=return to,
+    slink back=return,slink off=leave,crawl back to=return to,crawl back=return,exact revenge=take revenge,
+    shaft(pastDeed)=disadvantage,dither=delay,dither over=delay over,sleepwalk into=drift into,swan around=go around,
+    swan off=leave,swan off to=go to,cosy up=move closer,cozy up=move closer,blab to=talk to,squeal on=inform on,
+    rat out=inform on,grass up=inform on,dob in=report,short-change=underpay,shortchange=underpay,gazump=outbid,
+    obsess about=think about,swoon at=like,blow up over=become angry over,slag off=criticize,
+    lambaste over=criticize over,mouth off=speak,witter on about=talk about,prattle on about=talk about`,
   ),
   mild(
     `fling=throw`,
@@ -317,5 +323,168 @@ export const mildVerbs: WordingBlock[] = [
     `hatch=devise`,
     `egg eggs chick chicks bird birds turtle turtles`,
     `scheme plot plan plans`,
+  ),
+  mild(
+    `slope off=leave`,
+    `slope slopes ski`,
+  ),
+  mild(
+    `pluck from=rescue from`,
+    `string chicken obscurity eyebrow feathers crowd`,
+  ),
+  mild(
+    `flog=sell`,
+    `prison court lashes lash whip whipped sharia iran singapore saudi dead horse`,
+  ),
+  mild(
+    `stumble upon=find`,
+    `step toe`,
+  ),
+  mild(
+    `stumble on=find`,
+    `step toe stage stairs words speech line lines pavement field`,
+  ),
+  mild(
+    `stumble across=find`,
+    `step toe finish line`,
+  ),
+  mild(
+    `swipe=steal`,
+    `card cards screen phone phones tinder right left dating app apps at bear paw cat`,
+  ),
+  mild(
+    `snare=catch`,
+    `trap traps trapped animal animals rabbit bird birds drum poacher poachers deer fox dog cat`,
+  ),
+  mild(
+    `spark(governed)=prompt`,
+    `plug plugs electric electrical joy fire fires blaze wildfire wildfires bushfire explosion lighter nicholas
+      muriel neurons`,
+  ),
+  mild(
+    `ignite(governed)=prompt`,
+    `fire fires fuel gas oil petrol candle carpet wildfire wildfires blaze engine rocket match barbecue flames forest
+      gunpowder`,
+  ),
+  mild(
+    `strangle=restrict`,
+    `woman man girl wife victim murder killed police dead death dog cat throat neck`,
+    `firms firm business businesses economy growth trade industry enterprise innovation recovery`,
+  ),
+  mild(
+    `hijack=take over`,
+    `plane planes ship ships bus pirates truck trucks tanker jet car cars hijacker hijackers flight vessel police`,
+    `curriculum school schools agenda party movement event trend hashtag`,
+  ),
+  mild(
+    `beg=ask`,
+    `question differ belief mercy life lives street streets beggar beggars food money die dying save death change`,
+  ),
+  mild(
+    `pocket=take`,
+    `snooker ball`,
+    `bribe bribes kickback kickbacks cash fee fees bonus bonuses`,
+  ),
+  mild(
+    `rot in=remain in`,
+    `teeth fruit food body bodies corpse wood meat fields field`,
+    `jail prison cell cells camp custody`,
+  ),
+  mild(
+    `clobber=hit`,
+    `head bat punch`,
+    `families savers drivers motorists shoppers taxpayers pensioners households borrowers landlords`,
+  ),
+  mild(
+    `nab=get`,
+    `police thief thieves suspect cops cop arrested burglar robber fugitive fbi officers agents detectives smuggler
+      gang`,
+  ),
+  mild(
+    `scramble to=hurry to`,
+    `jet jets fighter safety top summit exits shore fighters raf`,
+  ),
+  mild(
+    `milk=exploit`,
+    `cow cows dairy goat goats farm farmer baby almond oat`,
+    `system benefits taxpayer taxpayers loophole loopholes customers fans`,
+  ),
+  mild(
+    `mow down=hit`,
+    `gunman gunmen shooter shot gun guns rifle bullets lawn grass machine`,
+  ),
+  mild(
+    `crash out of=go out of`,
+    `car lorry bed`,
+  ),
+  mild(
+    `crash out=go out`,
+    `car lorry bed asleep`,
+  ),
+  mild(
+    `rob of=deprive of`,
+    `police gunpoint thief thieves bank cash money jewellery jewelry watch gang`,
+  ),
+  mild(
+    `pile into=join`,
+    `car cars van bus truck lorry vehicle crash crashed taxi wall room`,
+  ),
+  mild(
+    `weigh in on=comment on`,
+    `boxer boxing ufc fight`,
+  ),
+  mild(
+    `stiff=fail to pay`,
+    ``,
+    `workers contractors staff suppliers creditors`,
+  ),
+  mild(
+    `diddle=cheat`,
+    `hey fiddle`,
+  ),
+  mild(
+    `rook=cheat`,
+    `chess bird nest`,
+  ),
+  mild(
+    `rail over=complain about`,
+    `train trains`,
+  ),
+  mild(
+    `stew over=worry about`,
+    `beef recipe`,
+  ),
+  mild(
+    `melt over=like`,
+    `ice snow cheese butter recipe`,
+  ),
+  mild(
+    `flip over=react to`,
+    `car boat pancake truck vehicle kayak`,
+  ),
+  mild(
+    `kick off over=complain about`,
+    `match game`,
+  ),
+  mild(
+    `tee off=complain`,
+    `golf golfer masters course hole`,
+  ),
+  mild(
+    `spew=express`,
+    `lava volcano smoke sewage oil vomit ash exhaust gas plant chimney waste`,
+    `hate venom bile vitriol hatred anger nonsense abuse`,
+  ),
+  mild(
+    `spout=say`,
+    `water whale volcano`,
+  ),
+  mild(
+    `waffle=speak at length`,
+    `waffles maple syrup breakfast house iron`,
+  ),
+  mild(
+    `ramble=speak at length`,
+    `walk walkers hikers countryside`,
   ),
 ]

@@ -227,6 +227,8 @@ export const conditionsBehind = {
     ),
   ring: (headline, _first, last) =>
     nearby(headline, last, 9, /^(?:rings?|schemes?|networks?|gangs?|operations?|labs?|rackets?|cartels?|plots?)$/) &&
+    // "smashes racket in final"
+    !/\b(?:tennis|racket in|wimbledon|umpire|backhand|match)\b/i.test(headline.text) &&
     !/^(?:for|in|at|over|after|by|with)$/.test(next(headline, last)?.key ?? ''),
   messages: (headline, _first, last) => areMessages(headline, last),
   crowd: (headline, _first, last) =>
@@ -327,5 +329,5 @@ export const conditionsBehind = {
   jailed: (headline, _first, last) =>
     !/\b(?:bears?|lions?|tigers?|dogs?|birds?|hens?|chickens?|animals?|zoo|circus|monkeys?|chimps?|parrots?|elephants?|pigs?)\b/i.test(
       headline.text,
-    ) && nearby(headline, last, 4, /^(?:\d+|life|years?|months?|murder|rape|attack|killing|abus\w+|fraud|stabbing)$/),
+    ) && nearby(headline, last, 4, /^(?:\d+|life|years?|months?|murder|rape|attack|killing|abus\w+|fraud|stabbing|torture|torturing|cruelty|neglect|manslaughter|assault|assaulting|stalking|robbery|burglary|theft|grooming|arson)$/),
 } satisfies Partial<Record<WordingFrame, FrameCondition>>

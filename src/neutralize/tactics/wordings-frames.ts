@@ -9,8 +9,9 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
 import { type Headline, isCapital, type Word } from '../headline/words.ts'
 import type { Wording } from '../lexicon/wording.ts'
-import { isBaseVerb, isNoun, isPast, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isPast, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { frameConditions } from './frame-conditions.ts'
+import { isSomebody } from './somebody.ts'
 import {
   isBetweenNames,
   isDeedOfMany,
@@ -205,6 +206,7 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     const [before, after] = [headline.words[first - 1]!, headline.words[last + 1]]
     if (
       ((before.quote >= 0 && /^\p{Lu}/u.test(before.text)) ||
+        (before.key === before.base && isSomebody(before.base)) ||
         /^(?:show|series|film|movie|album|song|sequel|reboot|musical|game|play|launch|debut|auction|sale|star|striker|player|side|team|club|pill|drug|vaccine|phone|gadget|device|startup|ipo|scheme|campaign|plan|bid|trial|tour|single|novel)$/.test(
           before.key,
         )) &&
@@ -279,6 +281,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     /^[^-]+ing$/.test(word.key) &&
     wording.frame !== 'adjNamed' &&
     wording.frame !== 'adjWho' &&
+    isGerund(word.key) &&
+    !TO_NOBODY.test(word.key) &&
     isDoneTo(headline, first, last)
   )
     return false
@@ -405,6 +409,10 @@ function isDoneTo(headline: Headline, first: number, last: number): boolean {
     (isPlace(after.base) || isPersonNoun(after.base) || (isCapital(after) && !isCommonWord(after.base)))
   )
 }
+
+/** What nobody does to anybody: "for floundering mayor". */
+const TO_NOBODY =
+  /^(?:blundering|bumbling|cowering|crumbling|dithering|failing|faltering|fawning|flailing|floundering|fuming|gloating|gushing|howling|jeering|limping|meddling|plotting|posturing|prancing|rambling|ranting|raving|reeling|scheming|seething|simpering|smirking|sneering|snooping|sobbing|squabbling|squirming|strutting|swaggering|trailblazing|wailing|whimpering|whining|wilting|wobbling)$/
 
 /** Of these "explosive" is a figure of speech. */
 const TOLD_OR_PLAYED =

@@ -69,7 +69,7 @@ const DIVERS =
 
 /** "Truck maker slams tariff": who makes or runs things is none of them. */
 const FIRM =
-  /^(?:agency|airline|banks?|bodies|body|brand|chains?|company|companies|councils?|dealerships?|firms?|group|industry|insurers?|lenders?|makers?|operators?|retailers?|suppliers?|unions?)$/
+  /^(?:agency|airline|banks?|bodies|body|brand|chains?|company|companies|councils?|dealerships?|firms?|giants?|group|industry|insurers?|lenders?|makers?|operators?|retailers?|suppliers?|unions?)$/
 
 const WATER = words('river lake sea ocean water waters pool canal harbor harbour pond bay reservoir creek waterfall')
 
