@@ -145,6 +145,8 @@ export const mildAdjectives: WordingBlock[] = [
   mild('ghostly', 'ghost ghosts halloween haunted pale'),
   mild('heartthrob(opening) heart-throb(opening) calamity(opening)', 'jane drama kdrama k-drama'),
   mild('sorry(adjNamed)'),
+  mild('poisonous', 'snake snakes spider spiders mushroom mushrooms plant plants gas fish berries chemical frog frogs fumes jellyfish substance caterpillar caterpillars eat'),
+  mild('glitchy selfie-snapping blinding'),
   mild('stony', 'beach ground path soil coast'),
   mild('thirsty', 'dog dogs animals crops plants water drought drink'),
 ]

@@ -16,30 +16,31 @@ const mild = (cues: string, unless?: string, before?: string): WordingBlock => (
 
 export const mildNouns: WordingBlock[] = [
   mild(
-    `jaunt=trip,smirk=expression,scowl=expression,sneer=expression,grimace=expression,brekkie=breakfast,
-    brolly=umbrella,brollies=umbrellas,telly=television,footie=football,footy=football,cuppa=tea,vino=wine,
-    veggies=vegetables,chippy=chip shop,ciggie=cigarette,ciggies=cigarettes,pressie=present,pressies=presents,
-    hols=holidays,nosh=food,scran=food,tipple=drink,bevvy=drink,bevvies=drinks,dosh=money,moolah=money,wonga=money,
-    squillion=fortune,squillions=large sums,gazillions=large sums,zillions=large sums,tresses=hair,boozer=pub,
-    bairn=child,nipper=child,tyke=child,kiddo=child,kiddie=child,kiddies=children,kiddos=children,rugrat=child,
-    missus=wife,hubbies=husbands,chums=friends,besties=friends,toyboy=younger partner,toy boy=younger partner,
-    oap=pensioner,oaps=pensioners,codger=older man,rabble=crowd,superfan=fan,superfans=fans,mega-fan=fan,
-    godsend=benefit,crybabies=complainers,stushie=dispute,stooshie=dispute,set-to=argument,punch-up=fight,
-    slap-down=rejection,slapdown=rejection,omnishambles=failure,clusterfuck=failure,shitshow=failure,
-    s**tshow=failure,jinx=bad run,hopium=hope,copium=denial,doomscrolling=scrolling,must-have=item,must-haves=items,
-    cheapskate=thrifty person,wonder drug=drug,wonder-drug=drug,wonder drugs=drugs,angst=worry,heebie-jeebies=unease,
-    mercy dash=urgent trip,hospital dash=hospital trip,airport dash=airport trip,eurocrat=EU official,
-    eurocrats=EU officials,quangocrat=official,sheeple=people,plebs=people,champagne socialist=left-winger,
-    limousine liberal=liberal,anti-vaxxer=vaccine opponent,anti-vaxxers=vaccine opponents,warmist=climate campaigner,
-    bible-basher=evangelical Christian,shyster=lawyer,ambulance chaser=injury lawyer,ambulance-chaser=injury lawyer,
-    rozzers=police,squaddie=soldier,squaddies=soldiers,pollies=politicians,tradie=tradesperson,tradies=tradespeople,
-    journo=journalist,journos=journalists,muso=musician,bikie=biker,bikies=bikers,fave=favorite,faves=favorites,
-    vids=videos,convo=conversation,resto=restaurant,sesh=session,glow-up=makeover,comeuppance=punishment,
-    custody war=custody dispute,redistricting war=redistricting dispute,divorce war=divorce dispute,
-    inheritance war=inheritance dispute,parking war=parking dispute,planning war=planning dispute,
-    bin war=bin dispute,gerrymandering war=gerrymandering dispute,contract war=contract dispute,
-    price war=price competition,parking wars=parking disputes,legal war=legal dispute,spending war=spending contest,
-    chip war=chip dispute,axing of=dropping of,ousting of=removal of,booting of=removal of,trashing of=damage to,
+    `jaunt=trip,smirk(noun)=expression,scowl(noun)=expression,sneer(noun)=expression,grimace(noun)=expression,
+    brekkie=breakfast,brolly=umbrella,brollies=umbrellas,telly=television,footie=football,footy=football,cuppa=tea,
+    vino=wine,veggies=vegetables,chippy=chip shop,ciggie=cigarette,ciggies=cigarettes,pressie=present,
+    pressies=presents,hols=holidays,nosh(noun)=food,scran=food,tipple=drink,bevvy=drink,bevvies=drinks,dosh=money,
+    moolah=money,wonga=money,squillion=fortune,squillions=large sums,gazillions=large sums,zillions=large sums,
+    tresses=hair,boozer=pub,bairn=child,nipper=child,tyke=child,kiddo=child,kiddie=child,kiddies=children,
+    kiddos=children,rugrat=child,missus=wife,hubbies=husbands,chums=friends,besties=friends,toyboy=younger partner,
+    toy boy=younger partner,oap=pensioner,oaps=pensioners,codger=older man,rabble=crowd,superfan=fan,superfans=fans,
+    mega-fan=fan,godsend=benefit,crybabies=complainers,stushie=dispute,stooshie=dispute,set-to=argument,
+    punch-up=fight,slap-down=rejection,slapdown=rejection,omnishambles=failure,clusterfuck=failure,shitshow=failure,
+    s**tshow=failure,jinx(noun)=bad run,hopium=hope,copium=denial,doomscrolling=scrolling,must-have=item,
+    must-haves=items,cheapskate=thrifty person,wonder drug=drug,wonder-drug=drug,wonder drugs=drugs,angst=worry,
+    heebie-jeebies=unease,mercy dash=urgent trip,hospital dash=hospital trip,airport dash=airport trip,
+    eurocrat=EU official,eurocrats=EU officials,quangocrat=official,sheeple=people,plebs=people,
+    champagne socialist=left-winger,limousine liberal=liberal,anti-vaxxer=vaccine opponent,
+    anti-vaxxers=vaccine opponents,warmist=climate campaigner,bible-basher=evangelical Christian,shyster=lawyer,
+    ambulance chaser=injury lawyer,ambulance-chaser=injury lawyer,rozzers=police,squaddie=soldier,squaddies=soldiers,
+    pollies=politicians,tradie=tradesperson,tradies=tradespeople,journo=journalist,journos=journalists,muso=musician,
+    bikie=biker,bikies=bikers,fave=favorite,faves=favorites,vids=videos,convo=conversation,resto=restaurant,
+    sesh=session,glow-up=makeover,comeuppance=punishment,custody war=custody dispute,
+    redistricting war=redistricting dispute,divorce war=divorce dispute,inheritance war=inheritance dispute,
+    parking war=parking dispute,planning war=planning dispute,bin war=bin dispute,
+    gerrymandering war=gerrymandering dispute,contract war=contract dispute,price war=price competition,
+    parking wars=parking disputes,legal war=legal dispute,spending war=spending contest,chip war=chip dispute,
+    axing of=dropping of,ousting of=removal of,booting of=removal of,trashing of=damage to,
     last-gasp winner=late winning goal,thunderbastard=shot,cash bonanza=windfall,misery for=hardship for,
     traffic misery=traffic disruption,flight misery=flight disruption,holiday misery=holiday disruption,
     commuter chaos=disruption for commuters,commuter agony=disruption for commuters,
@@ -54,7 +55,8 @@ export const mildNouns: WordingBlock[] = [
     gambling hell=gambling addiction,jollies=trips,doddle=easy task,cop-out=evasion,tearjerker=sad story,
     weepie=sad film,snoozefest=dull event,yawnfest=dull event,bore draw=goalless draw,bloodfest=violent film,
     slanging-match=argument,chinwag=chat,confab=meeting,tête-à-tête=meeting,tete-a-tete=meeting,
-    heart-to-heart=conversation`,
+    heart-to-heart=conversation,drug den=drug house,crack den=drug house,gadget freak=gadget enthusiast,
+    gadget freaks=gadget enthusiasts,selfie-snapper=tourist,selfie-snappers=tourists`,
   ),
   mild(
     `grub=food`,
@@ -139,7 +141,7 @@ export const mildNouns: WordingBlock[] = [
     `cry album film`,
   ),
   mild(
-    `gripe=complaint`,
+    `gripe(noun)=complaint`,
     `water`,
   ),
   mild(
@@ -147,7 +149,7 @@ export const mildNouns: WordingBlock[] = [
     `bell merrily song doorbell avon`,
   ),
   mild(
-    `diss=insult`,
+    `diss(noun)=insult`,
     `track`,
   ),
   mild(
@@ -283,7 +285,7 @@ export const mildNouns: WordingBlock[] = [
     `pitch pitcher baseball innings batter`,
   ),
   mild(
-    `strop=angry reaction`,
+    `strop(noun)=angry reaction`,
     `razor leather barber`,
   ),
   mild(
@@ -299,7 +301,7 @@ export const mildNouns: WordingBlock[] = [
     `catholic dante souls heaven church pope`,
   ),
   mild(
-    `brood=children`,
+    `brood(noun)=children`,
     `hens hen chick chicks bird birds eggs cicada cicadas spider film horror duck ducks ducklings owl swan mare`,
   ),
   mild(
@@ -315,11 +317,26 @@ export const mildNouns: WordingBlock[] = [
     `smell`,
   ),
   mild(
-    `fudge(alone)=compromise`,
+    `fudge(noun+alone)=compromise`,
     `chocolate recipe cake sweet sweets ice cream`,
   ),
   mild(
     `powwow=meeting,pow-wow=meeting`,
     `native tribe tribal dance indigenous nations`,
+  ),
+  mild(
+    `torment(noun)=distress`,
+    `hell tormentor`,
+  ),
+  mild(
+    `bash(noun)=party`,
+    `head hammer bat`,
+  ),
+  mild(
+    `fever=enthusiasm`,
+    `dengue yellow scarlet hay lassa ebola typhoid rheumatic glandular swine q temperature temperatures virus child
+      children symptoms patients hospital cough outbreak cases disease died dies death doctor doctors health medicine
+      flu valley tick rift oropouche ill sick cabin saturday jungle indiana baby paracetamol mosquito mosquitoes
+      treatment caitlin clark wnba haemorrhagic hemorrhagic crimean-congo`,
   ),
 ]

@@ -26,13 +26,18 @@ export const mildVerbs: WordingBlock[] = [
     astonish=surprise,dumbfound=surprise,mystify=puzzle,perplex=puzzle,nonplus=puzzle,flummox=puzzle,bemuse=puzzle,
     adore=like,loathe=dislike,detest=dislike,abhor=dislike,lust after=want,squander on=spend on,shell out=pay,
     fork out=pay,fork over=pay,pony up=pay,splash the cash=spend money,fork out for=pay for,shell out for=pay for,
-    bristle over=object to,grovel=apologize,plump for=choose,stump for=campaign for,slink back to=return to,
-    slink back=return,slink off=leave,crawl back to=return to,crawl back=return,exact revenge=take revenge,
-    shaft(pastDeed)=disadvantage,dither=delay,dither over=delay over,sleepwalk into=drift into,swan around=go around,
-    swan off=leave,swan off to=go to,cosy up=move closer,cozy up=move closer,blab to=talk to,squeal on=inform on,
-    rat out=inform on,grass up=inform on,dob in=report,short-change=underpay,shortchange=underpay,gazump=outbid,
-    obsess about=think about,swoon at=like,blow up over=become angry over,slag off=criticize,
-    lambaste over=criticize over,mouth off=speak,witter on about=talk about,prattle on about=talk about`,
+    bristle over=object to,grovel=apologize,plump for=choose,stump for=campaign for,slink back to(finite)=return to,
+    slink back(finite)=return,slink off=leave,crawl back to(finite)=return to,crawl back(finite)=return,
+    exact revenge=take revenge,shaft(pastDeed)=disadvantage,dither=delay,dither over=delay over,
+    sleepwalk into=drift into,swan around=go around,swan off=leave,swan off to=go to,cosy up=move closer,
+    cozy up=move closer,blab to=talk to,squeal on=inform on,rat out=inform on,grass up=inform on,dob in=report,
+    short-change=underpay,shortchange=underpay,gazump=outbid,obsess about=think about,swoon at=like,
+    blow up over=become angry over,slag off=criticize,lambaste over=criticize over,mouth off=speak,
+    witter on about=talk about,prattle on about=talk about,clobber=hit,puke=vomit,belch out=emit,scream past=pass,
+    jet into=fly to,zip past=pass,whizz past=pass,gorge on=eat,chow down=eat,belt out=sing,croon=sing,strum=play,
+    smooch with=kiss,lock lips with=kiss,thwack=hit,biff=hit,slug it out=compete,duke it out=compete,
+    tussle over=dispute,bicker about=argue about,carp at=criticize,slate over=criticize over,
+    lambast over=criticize over,razz=tease,rile up=anger`,
   ),
   mild(
     `fling=throw`,
@@ -391,11 +396,6 @@ export const mildVerbs: WordingBlock[] = [
     `jail prison cell cells camp custody`,
   ),
   mild(
-    `clobber=hit`,
-    `head bat punch`,
-    `families savers drivers motorists shoppers taxpayers pensioners households borrowers landlords`,
-  ),
-  mild(
     `nab=get`,
     `police thief thieves suspect cops cop arrested burglar robber fugitive fbi officers agents detectives smuggler
       gang`,
@@ -486,5 +486,105 @@ export const mildVerbs: WordingBlock[] = [
   mild(
     `ramble=speak at length`,
     `walk walkers hikers countryside`,
+  ),
+  mild(
+    `hamstring(governed)=limit`,
+    `injury injuries injured muscle strain tear surgery player striker season weeks out tendon`,
+  ),
+  mild(
+    `muzzle=silence`,
+    `dog dogs rifle gun rottweiler`,
+  ),
+  mild(
+    `bully=pressure`,
+    `school schools pupil pupils child children kid kids victim victims suicide teen teens boy girl dog cyberbullying
+      classmates online bullied tribunal colleague colleagues nurse staff`,
+  ),
+  mild(
+    `carve up=divide`,
+    `turkey roast meat beef ham pumpkin`,
+  ),
+  mild(
+    `yank=remove`,
+    `hair tooth rope string strings yankee yankees arm chain ear england`,
+  ),
+  mild(
+    `crater(figures)=fall`,
+    `moon mars lunar asteroid meteorite volcano`,
+  ),
+  mild(
+    `drag for=criticize for`,
+    `river lake water body police car canal pond`,
+  ),
+  mild(
+    `swoop on=raid`,
+    `eagle eagles bird birds owl hawk gull gulls seagull seagulls player transfer club striker midfielder signing
+      target chips bargain`,
+  ),
+  mild(
+    `belch=emit`,
+    `cow cows`,
+  ),
+  mild(
+    `crack=solve`,
+    `egg eggs nut nuts skull ribs whip`,
+    `riddle mystery puzzle enigma cipher`,
+  ),
+  mild(
+    `gift(said+object)=give`,
+    `christmas present presents ideas shop card cards bag`,
+  ),
+  mild(
+    `shrug off=dismiss`,
+    `injury injuries cold`,
+    `criticism claims concerns warnings critics rumours rumors fears questions`,
+  ),
+  mild(
+    `sniff at=dismiss`,
+    `dog`,
+  ),
+  mild(
+    `wolf=eat`,
+    `pack packs`,
+    `burger burgers pizza pie pies sandwich`,
+  ),
+  mild(
+    `neck(finite)=drink`,
+    ``,
+    `pints pint beers shots`,
+  ),
+  mild(
+    `warble=sing`,
+    `bird birds`,
+  ),
+  mild(
+    `pen=write`,
+    `pig pigs sheep bull`,
+    `letter letters book memoir song songs essay op-ed tribute note poem`,
+  ),
+  mild(
+    `whack=hit`,
+    `mob mafia mole moles`,
+  ),
+  mild(
+    `wrangle=argue`,
+    `horse horses cattle cowboy jeans`,
+  ),
+  mild(
+    `roast over=criticize over`,
+    `fire coals campfire`,
+  ),
+  mild(
+    `wind up=provoke`,
+    `clock toy business company case operation war investigation with in at on as`,
+    `rival rivals fans critics neighbours`,
+  ),
+  mild(
+    `hoover up=take in`,
+    `carpet dust vacuum`,
+  ),
+  mild(
+    `vacuum up=take in`,
+    `carpet dust`,
   ),
 ]

@@ -31,7 +31,7 @@ const cuesByWord = new Map<string, Cue[]>()
 
 function sortCues(): void {
   let order = 0
-  for (const block of [...adjectives, ...placedAdjectives, ...mildAdjectives, ...nouns, ...mildNouns, ...verbs, ...mildVerbs]) {
+  for (const block of [...adjectives, ...placedAdjectives, ...mildAdjectives, ...nouns, ...verbs, ...mildVerbs, ...mildNouns]) {
     for (const entry of block.cues.split(',')) {
       const text = entry.trim()
       if (text === '') continue
