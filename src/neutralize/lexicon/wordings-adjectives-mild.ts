@@ -32,7 +32,7 @@ export const mildAdjectives: WordingBlock[] = [
     soul-stirring soppy schmaltzy madcap trippy fun-filled thrill-packed star-packed splashy pulpy uninspired
     mediocre clunky joyless charmless humourless humorless portentous po-faced grandiose boastful snide catty
     grovelling groveling unvarnished irreverent iconoclastic comical cartoonish cringe-making cringe-inducing
-    cringy gaggy corny hokey jokey chirpy perky schmoozy twee naff try-hard tone-perfect shouty ranty gossipy
+    cringy gaggy corny jokey chirpy perky schmoozy twee naff try-hard tone-perfect shouty ranty gossipy
     chatty punchy pithy snappy zingy swoonworthy swoony intoxicating hair-raising heart-stopping heart-racing
     heart-melting pulse-pounding jaw-on-the-floor laugh-til-you-cry blink-and-you-miss-it blink-and-you'll-miss-it
     must-try must-know can't-miss cant-miss watercooler water-cooler scroll-stopping click-worthy share-worthy
@@ -43,7 +43,7 @@ export const mildAdjectives: WordingBlock[] = [
   mild(`epochal epoch-making era-defining earth-shaking world-changing history-defining season-defining career-defining
     legacy-defining life-affirming superhuman once-in-a-century one-in-a-million god-given uncanny egregious
     unmitigated ignominious inglorious out-and-out full-blown full-on fully-fledged full-fledged unprecedented
-    unequalled unequaled unimpeachable second-to-none best-in-class game-winning stop-the-presses
+    unequalled unequaled unimpeachable second-to-none best-in-class stop-the-presses
     stop-what-you're-doing drop-everything knock-your-socks-off sock-knocking head-spinning head-scratching
     head-turning mind-bending mind-altering mind-expanding scarcely-believable barely-believable stratospheric
     earthshaking earthshattering walloping blockbusting unquenchable invincible unbreakable ironclad bombproof
@@ -71,7 +71,7 @@ export const mildAdjectives: WordingBlock[] = [
     tofu-eating wine-swilling avocado-munching sandal-wearing pearl-clutching virtue-signalling virtue-signaling
     finger-wagging hand-wringing flag-waving sabre-rattling saber-rattling chest-thumping chest-beating
     tub-thumping table-thumping crowd-surfing pot-stirring smack-talking potty-mouthed dirty-mouthed big-mouthed
-    gobby lippy mouthy stroppy grumpy moody sulky sullen surly snippy narky crabby cranky crotchety curmudgeonly
+    gobby lippy mouthy stroppy sulky sullen surly snippy narky crabby cranky crotchety curmudgeonly
     cantankerous belligerent truculent recalcitrant obstreperous bolshie bolshy pushy bossy clingy needy whinging
     carping gurning slobbering snoozing dozy dopey dippy ditsy scatty scatterbrained klutzy gangly gawky dorky
     nerdy geeky swotty preppy toffee-nosed plummy well-bred upper-crust blue-blooded silver-spoon trust-fund nepo
@@ -124,7 +124,6 @@ export const mildAdjectives: WordingBlock[] = [
   // Where the word tells a kind as well, another word of the headline shows it.
   mild('cryptic', 'crossword crosswords pregnancy pregnancies species clue clues puzzle puzzles setter'),
   mild('candid', 'camera cameras photo photos picture pictures shot shots'),
-  mild('breezy', 'weather day afternoon morning forecast conditions winds sunny cloudy rain showers temperatures'),
   mild('ugly', 'duckling ducklings fruit veg vegetables sweater sweaters jumper jumpers betty sisters stepsisters vegetable crab sea'),
   mild('boring', 'machine machines company tunnel tunnels musk beetle beetles insect wood worm'),
   mild('biblical', 'bible scholar scholars scripture church study studies text texts site scrolls archaeologist archaeologists museum era times israel jerusalem teaching teachings hebrew prophet epic film'),
@@ -138,10 +137,9 @@ export const mildAdjectives: WordingBlock[] = [
   mild('utter'),
   mild('towering', 'tree trees building buildings skyscraper inferno'),
   mild('frosty', 'weather morning night nights forecast temperatures winter snow roads plants garden frost window'),
-  mild('icy', 'road roads snow weather water waters winter conditions lake river pavement pavements blast temperatures ice sea ocean moon comet planet winds storm plunge bath forecast pond canal'),
+  mild('icy', 'ritual dip swim power road roads snow weather water waters winter conditions lake river pavement pavements blast temperatures ice sea ocean moon comet planet winds storm plunge bath forecast pond canal'),
   mild('bitter', 'lemon melon taste tastes cold beer pint chocolate orange gourd ale sweet winter wind'),
   mild('sweetheart(opening)', 'childhood high-school highschool college school teen marries married wed wedding valentine valentines'),
-  mild('freak=unusual', 'show shows out fitness control speed freak'),
   mild('ghostly', 'ghost ghosts halloween haunted pale'),
   mild('heartthrob(opening) heart-throb(opening) calamity(opening)', 'jane drama kdrama k-drama'),
   mild('sorry(adjNamed)'),

@@ -36,7 +36,7 @@ export const mildNouns: WordingBlock[] = [
     pollies=politicians,tradie=tradesperson,tradies=tradespeople,journo=journalist,journos=journalists,muso=musician,
     bikie=biker,bikies=bikers,fave=favorite,faves=favorites,vids=videos,convo=conversation,resto=restaurant,
     sesh=session,glow-up=makeover,comeuppance=punishment,custody war=custody dispute,
-    redistricting war=redistricting dispute,divorce war=divorce dispute,inheritance war=inheritance dispute,
+    redistricting war=redistricting contest,divorce war=divorce dispute,inheritance war=inheritance dispute,
     parking war=parking dispute,planning war=planning dispute,bin war=bin dispute,
     gerrymandering war=gerrymandering dispute,contract war=contract dispute,price war=price competition,
     parking wars=parking disputes,legal war=legal dispute,spending war=spending contest,chip war=chip dispute,
@@ -85,10 +85,6 @@ export const mildNouns: WordingBlock[] = [
   mild(
     `hunk=man`,
     `of`,
-  ),
-  mild(
-    `stud=man`,
-    `farm farms horse horses racing stallion earring earrings fee breeding bull park wall poker`,
   ),
   mild(
     `hottie=person`,
@@ -167,7 +163,8 @@ export const mildNouns: WordingBlock[] = [
   mild(
     `plea=appeal`,
     `guilty court courts judge trial deal bargain agreement prosecutors prosecutor charges charge hearing murder
-      manslaughter plead pleads insanity bargains not change entered enters arraignment fraud jury`,
+      manslaughter plead pleads insanity bargains not change entered enters arraignment fraud jury changes changed
+      changing withdraw withdraws withdrawn accept accepts accepted`,
   ),
   mild(
     `clown car=group`,
@@ -268,15 +265,6 @@ export const mildNouns: WordingBlock[] = [
     `burger mcdonald's restaurant recipe chicken food cook`,
   ),
   mild(
-    `secret weapon=advantage`,
-    `missile missiles nazi army military war soldiers russia russian nuclear trump iran iranian venezuela sonic
-      defence defense hitler wwii`,
-  ),
-  mild(
-    `pickle=difficulty`,
-    `cucumber cucumbers jar dill food sandwich burger recipe pickleball chips juice brine`,
-  ),
-  mild(
     `plot twist=development`,
     `film novel book series tv movie`,
   ),
@@ -297,20 +285,12 @@ export const mildNouns: WordingBlock[] = [
     `dance dancer bar skirt party catholic`,
   ),
   mild(
-    `purgatory=difficulty`,
-    `catholic dante souls heaven church pope`,
-  ),
-  mild(
     `brood(noun)=children`,
     `hens hen chick chicks bird birds eggs cicada cicadas spider film horror duck ducks ducklings owl swan mare`,
   ),
   mild(
     `ghouls=individuals`,
     `halloween ghost ghosts costume costumes fallout film game games`,
-  ),
-  mild(
-    `jolly(alone)=trip`,
-    `roger santa christmas giant phil`,
   ),
   mild(
     `stinker=poor performance`,

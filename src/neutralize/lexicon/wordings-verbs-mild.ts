@@ -24,29 +24,29 @@ export const mildVerbs: WordingBlock[] = [
     harp on about=keep talking about,harp on=keep talking about,bang on about=keep talking about,
     drone on about=keep talking about,natter about=talk about,blab about=talk about,blab=talk,astound=surprise,
     astonish=surprise,dumbfound=surprise,mystify=puzzle,perplex=puzzle,nonplus=puzzle,flummox=puzzle,bemuse=puzzle,
-    adore=like,loathe=dislike,detest=dislike,abhor=dislike,lust after=want,squander on=spend on,shell out=pay,
-    fork out=pay,fork over=pay,pony up=pay,splash the cash=spend money,fork out for=pay for,shell out for=pay for,
-    bristle over=object to,grovel=apologize,plump for=choose,stump for=campaign for,slink back to(finite)=return to,
-    slink back(finite)=return,slink off=leave,crawl back to(finite)=return to,crawl back(finite)=return,
-    exact revenge=take revenge,shaft(pastDeed)=disadvantage,dither=delay,dither over=delay over,
-    sleepwalk into=drift into,swan around=go around,swan off=leave,swan off to=go to,cosy up=move closer,
-    cozy up=move closer,blab to=talk to,squeal on=inform on,rat out=inform on,grass up=inform on,dob in=report,
-    short-change=underpay,shortchange=underpay,gazump=outbid,obsess about=think about,swoon at=like,
-    blow up over=become angry over,slag off=criticize,lambaste over=criticize over,mouth off=speak,
-    witter on about=talk about,prattle on about=talk about,clobber=hit,puke=vomit,belch out=emit,scream past=pass,
-    jet into=fly to,zip past=pass,whizz past=pass,gorge on=eat,chow down=eat,belt out=sing,croon=sing,strum=play,
-    smooch with=kiss,lock lips with=kiss,thwack=hit,biff=hit,slug it out=compete,duke it out=compete,
-    tussle over=dispute,bicker about=argue about,carp at=criticize,slate over=criticize over,
-    lambast over=criticize over,razz=tease,rile up=anger`,
+    adore(finite)=like,loathe(finite)=dislike,detest(finite)=dislike,abhor(finite)=dislike,lust after=want,
+    squander on=spend on,shell out=pay,fork out=pay,fork over=pay,pony up=pay,splash the cash=spend money,
+    fork out for=pay for,shell out for=pay for,bristle over=object to,grovel=apologize,plump for=choose,
+    stump for=campaign for,slink back to(finite)=return to,slink back(finite)=return,slink off=leave,
+    crawl back to(finite)=return to,crawl back(finite)=return,exact revenge=take revenge,
+    shaft(pastDeed)=disadvantage,dither=delay,dither over=delay over,sleepwalk into=drift into,swan around=go around,
+    swan off=leave,swan off to=go to,cosy up=move closer,cozy up=move closer,blab to=talk to,squeal on=inform on,
+    rat out=inform on,grass up=inform on,dob in=report,short-change=underpay,shortchange=underpay,gazump=outbid,
+    obsess about=think about,swoon at=like,blow up over=become angry over,slag off=criticize,
+    lambaste over=criticize over,mouth off=speak,witter on about=talk about,prattle on about=talk about,clobber=hit,
+    puke=vomit,belch out=emit,scream past=pass,jet into=fly to,zip past=pass,whizz past=pass,gorge on=eat,
+    chow down=eat,belt out=sing,croon=sing,strum=play,smooch with=kiss,lock lips with=kiss,thwack=hit,biff=hit,
+    slug it out=compete,duke it out=compete,tussle over=dispute,bicker about=argue about,carp at=criticize,
+    slate over=criticize over,lambast over=criticize over,razz=tease,rile up=anger`,
   ),
   mild(
     `fling=throw`,
-    `abuse insult insults accusations`,
+    `rhetoric slurs slur remarks words accusation taunts racist abuse insult insults accusations`,
   ),
   mild(
     `hurl=throw`,
-    `abuse insult insults accusations hurlers hurler gaa kilkenny limerick cork tipperary clare ball pitch pitcher
-      innings vomit`,
+    `rhetoric slurs slur remarks words accusation taunts racist abuse insult insults accusations hurlers hurler gaa
+      kilkenny limerick cork tipperary clare ball pitch pitcher innings vomit`,
   ),
   mild(
     `devour=eat`,
@@ -125,7 +125,7 @@ export const mildVerbs: WordingBlock[] = [
     `artist chef dinh air edison ed vietnamese`,
   ),
   mild(
-    `covet=want`,
+    `covet(finite)=want`,
     `neighbour neighbor wife commandment`,
   ),
   mild(
@@ -142,8 +142,9 @@ export const mildVerbs: WordingBlock[] = [
   ),
   mild(
     `hoard=keep`,
-    `police found collector gold coins coin roman viking dragon saxon unearthed detectorist squirrel squirrels
-      treasure weapons dead cats animals house rubbish rats disorder hospital toilet cocaine guns bodies body`,
+    `accused books police found collector gold coins coin roman viking dragon saxon unearthed detectorist squirrel
+      squirrels treasure weapons dead cats animals house rubbish rats disorder hospital toilet cocaine guns bodies
+      body`,
   ),
   mild(
     `stash=keep`,
@@ -162,7 +163,7 @@ export const mildVerbs: WordingBlock[] = [
       attacked spider predator`,
   ),
   mild(
-    `torment=trouble`,
+    `torment(finite)=trouble`,
     `abuse abused abuser bully bullies bullied torture victim victims girl boy kidnapped stalker ex prisoner
       prisoners prison killed killer kills murder murdered suicide inmates hostages hostage dog animals child children`,
   ),
@@ -355,21 +356,16 @@ export const mildVerbs: WordingBlock[] = [
   ),
   mild(
     `swipe=steal`,
-    `card cards screen phone phones tinder right left dating app apps at bear paw cat`,
+    `card cards screen phone phones tinder right left dating app apps at way bear paw cat`,
   ),
   mild(
     `snare=catch`,
     `trap traps trapped animal animals rabbit bird birds drum poacher poachers deer fox dog cat`,
   ),
   mild(
-    `spark(governed)=prompt`,
-    `plug plugs electric electrical joy fire fires blaze wildfire wildfires bushfire explosion lighter nicholas
-      muriel neurons`,
-  ),
-  mild(
     `ignite(governed)=prompt`,
-    `fire fires fuel gas oil petrol candle carpet wildfire wildfires blaze engine rocket match barbecue flames forest
-      gunpowder`,
+    `powder keg fire fires fuel gas oil petrol candle carpet wildfire wildfires blaze engine rocket match barbecue
+      flames forest gunpowder`,
   ),
   mild(
     `strangle=restrict`,
@@ -496,7 +492,7 @@ export const mildVerbs: WordingBlock[] = [
     `dog dogs rifle gun rottweiler`,
   ),
   mild(
-    `bully=pressure`,
+    `bully(finite)=pressure`,
     `school schools pupil pupils child children kid kids victim victims suicide teen teens boy girl dog cyberbullying
       classmates online bullied tribunal colleague colleagues nurse staff`,
   ),
@@ -531,8 +527,9 @@ export const mildVerbs: WordingBlock[] = [
     `riddle mystery puzzle enigma cipher`,
   ),
   mild(
-    `gift(said+object)=give`,
+    `gift=give`,
     `christmas present presents ideas shop card cards bag`,
+    `win victory goal glory lead title penalty point points equaliser`,
   ),
   mild(
     `shrug off=dismiss`,
@@ -586,5 +583,14 @@ export const mildVerbs: WordingBlock[] = [
   mild(
     `vacuum up=take in`,
     `carpet dust`,
+  ),
+  mild(
+    `spark(object)=prompt`,
+    `plug plugs electric electrical joy fire fires blaze wildfire wildfires bushfire explosion lighter nicholas
+      muriel neurons jordin brady ashley`,
+  ),
+  mild(
+    `spark by=prompt by`,
+    `plug plugs electric electrical fire fires blaze wildfire wildfires bushfire explosion lighter`,
   ),
 ]

@@ -136,6 +136,10 @@ const singular = (word: string): string =>
       ? word.slice(0, -2)
       : word.replace(/s$/, '')
 
+const isNameOfOne = ({ words }: Headline, first: number, last: number): boolean =>
+  /^(?:an?|another)$/.test(words[first - 1]?.key ?? '') &&
+  (isPlace(words[last + 1]?.base ?? '') || /^(?:north|south|east|west)$/.test(words[last + 1]?.key ?? ''))
+
 const tellsOf = ({ words }: Headline, first: number, last: number, scene: ReadonlySet<string>): boolean =>
   words.some(({ key, base }, at) => (at < first || at > last) && (scene.has(key) || scene.has(base)))
 
@@ -145,6 +149,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   const word = headline.words[first]!
   if (wording.nouns !== undefined && !standsByThese(headline, first, last, wording.nouns, wording.kind)) return false
   if (wording.literal !== undefined && tellsOf(headline, first, last, wording.literal)) return false
+  // "weary of a stubborn North": without it no article may stand.
+  if (wording.isLast && wording.kind === 'adjective' && isNameOfOne(headline, first, last)) return false
   // "robber blasted as he fled": when, and not what he is called.
   if (/ as$/.test(wording.base) && PRONOUN.test(headline.words[last + 1]?.key ?? '')) return false
   // "ditches car in river": where it is left.
