@@ -32,8 +32,8 @@ export const mildAdjectives: WordingBlock[] = [
     soul-stirring soppy schmaltzy madcap trippy fun-filled thrill-packed star-packed splashy pulpy uninspired
     mediocre clunky joyless charmless humourless humorless portentous po-faced grandiose boastful snide catty
     grovelling groveling unvarnished irreverent iconoclastic comical cartoonish cringe-making cringe-inducing
-    cringy gaggy corny jokey chirpy perky schmoozy twee naff try-hard tone-perfect shouty ranty gossipy
-    chatty punchy pithy snappy zingy swoonworthy swoony intoxicating hair-raising heart-stopping heart-racing
+    cringy gaggy corny jokey chirpy perky schmoozy twee naff try-hard tone-perfect shouty ranty gossipy chatty
+    punchy pithy snappy zingy swoonworthy swoony intoxicating hair-raising heart-stopping heart-racing
     heart-melting pulse-pounding jaw-on-the-floor laugh-til-you-cry blink-and-you-miss-it blink-and-you'll-miss-it
     must-try must-know can't-miss cant-miss watercooler water-cooler scroll-stopping click-worthy share-worthy
     screenshot-worthy meme-worthy chef's-kiss mic-drop squirm-inducing eye-roll-inducing goosebump-inducing
@@ -43,13 +43,12 @@ export const mildAdjectives: WordingBlock[] = [
   mild(`epochal epoch-making era-defining earth-shaking world-changing history-defining season-defining career-defining
     legacy-defining life-affirming superhuman once-in-a-century one-in-a-million god-given uncanny egregious
     unmitigated ignominious inglorious out-and-out full-blown full-on fully-fledged full-fledged unprecedented
-    unequalled unequaled unimpeachable second-to-none best-in-class stop-the-presses
-    stop-what-you're-doing drop-everything knock-your-socks-off sock-knocking head-spinning head-scratching
-    head-turning mind-bending mind-altering mind-expanding scarcely-believable barely-believable stratospheric
-    earthshaking earthshattering walloping blockbusting unquenchable invincible unbreakable ironclad bombproof
-    never-fail sure-fire surefire can't-fail can't-lose drastic wallet-emptying budget-breaking purse-friendly
-    pocket-friendly too-close-for-comfort split-second nick-of-time blink-of-an-eye lightning-bolt hell-for-leather
-    breakneck`),
+    unequalled unequaled unimpeachable second-to-none best-in-class stop-the-presses stop-what-you're-doing
+    drop-everything knock-your-socks-off sock-knocking head-spinning head-scratching head-turning mind-bending
+    mind-altering mind-expanding scarcely-believable barely-believable stratospheric earthshaking earthshattering
+    walloping blockbusting unquenchable invincible unbreakable ironclad bombproof never-fail sure-fire surefire
+    can't-fail can't-lose drastic wallet-emptying budget-breaking purse-friendly pocket-friendly
+    too-close-for-comfort split-second nick-of-time blink-of-an-eye lightning-bolt hell-for-leather breakneck`),
   // How somebody is said to be.
   mild(`bad-tempered ill-tempered foul-tempered ill-natured hot-tempered short-tempered quick-tempered raucous rowdy
     have-a-go selfless sharp-eyed hawk-eyed hard-working hardworking thrifty cash-savvy money-savvy resourceful
@@ -71,22 +70,21 @@ export const mildAdjectives: WordingBlock[] = [
     tofu-eating wine-swilling avocado-munching sandal-wearing pearl-clutching virtue-signalling virtue-signaling
     finger-wagging hand-wringing flag-waving sabre-rattling saber-rattling chest-thumping chest-beating
     tub-thumping table-thumping crowd-surfing pot-stirring smack-talking potty-mouthed dirty-mouthed big-mouthed
-    gobby lippy mouthy stroppy sulky sullen surly snippy narky crabby cranky crotchety curmudgeonly
-    cantankerous belligerent truculent recalcitrant obstreperous bolshie bolshy pushy bossy clingy needy whinging
-    carping gurning slobbering snoozing dozy dopey dippy ditsy scatty scatterbrained klutzy gangly gawky dorky
-    nerdy geeky swotty preppy toffee-nosed plummy well-bred upper-crust blue-blooded silver-spoon trust-fund nepo
-    nouveau-riche money-bags soft-touch softly-softly jelly-spined yellow-bellied chicken-hearted faint-hearted
-    fainthearted hard-nosed hard-bitten hard-boiled steely-eyed steely iron-willed strong-willed headstrong
-    bull-headed mulish sparky spunky ballsy gallant chivalrous angelic heaven-sent barrier-breaking
-    glass-ceiling-smashing rule-breaking norm-shattering convention-defying all-action all-singing all-dancing
-    all-powerful all-knowing all-seeing billionaire-bought bought-and-paid-for swamp-dwelling slam-dunk nailed-on
-    open-and-shut cut-and-dried dead-cert bang-on spot-on laser-focused razor-sharp rapier-sharp gimlet-eyed
-    beady-eyed lynx-eyed`),
+    gobby lippy mouthy stroppy sulky sullen surly snippy narky crabby cranky crotchety curmudgeonly cantankerous
+    belligerent truculent recalcitrant obstreperous bolshie bolshy pushy bossy clingy needy whinging carping
+    gurning slobbering snoozing dozy dopey dippy ditsy scatty scatterbrained klutzy gangly gawky dorky nerdy geeky
+    swotty preppy toffee-nosed plummy well-bred upper-crust blue-blooded silver-spoon trust-fund nepo nouveau-riche
+    money-bags soft-touch softly-softly jelly-spined yellow-bellied chicken-hearted faint-hearted fainthearted
+    hard-nosed hard-bitten hard-boiled steely-eyed steely iron-willed strong-willed headstrong bull-headed mulish
+    sparky spunky ballsy gallant chivalrous angelic heaven-sent barrier-breaking glass-ceiling-smashing
+    rule-breaking norm-shattering convention-defying all-action all-singing all-dancing all-powerful all-knowing
+    all-seeing billionaire-bought bought-and-paid-for swamp-dwelling slam-dunk nailed-on open-and-shut
+    cut-and-dried dead-cert bang-on spot-on laser-focused razor-sharp rapier-sharp gimlet-eyed beady-eyed lynx-eyed`),
   // Of people only: "a fire raging", "a sneering laugh" are other things.
   mild(
     [
       'smirking sneering grinning beaming pouting scowling glowering glaring leering preening gloating gawping gawking',
-      'ogling drooling slobbering snoozing slumbering snooping griping bleating moaning shrieking squealing whinging gurning',
+      'sulking ogling drooling slobbering snoozing slumbering snooping griping bleating moaning shrieking squealing whinging gurning',
     ]
       .join(' ')
       .replace(/ |$/g, '(adjWho) '),
@@ -138,12 +136,14 @@ export const mildAdjectives: WordingBlock[] = [
   mild('towering', 'tree trees building buildings skyscraper inferno'),
   mild('frosty', 'weather morning night nights forecast temperatures winter snow roads plants garden frost window'),
   mild('icy', 'ritual dip swim power road roads snow weather water waters winter conditions lake river pavement pavements blast temperatures ice sea ocean moon comet planet winds storm plunge bath forecast pond canal'),
-  mild('bitter', 'lemon melon taste tastes cold beer pint chocolate orange gourd ale sweet winter wind'),
+  mild('bitter', 'pub stout brewery bar serves drink pints lemon melon taste tastes cold beer pint chocolate orange gourd ale sweet winter wind'),
   mild('sweetheart(opening)', 'childhood high-school highschool college school teen marries married wed wedding valentine valentines'),
   mild('ghostly', 'ghost ghosts halloween haunted pale'),
   mild('heartthrob(opening) heart-throb(opening) calamity(opening)', 'jane drama kdrama k-drama'),
   mild('sorry(adjNamed)'),
   mild('poisonous', 'snake snakes spider spiders mushroom mushrooms plant plants gas fish berries chemical frog frogs fumes jellyfish substance caterpillar caterpillars eat'),
+  mild('killjoy(opening) busybody(opening) flabby frumpy posh-sounding plum(opening)', 'tomato tomatoes tree trees jam colour color dress sauce pudding'),
+  mild('battling(opening)', 'troops soldiers firefighters crews cancer army rebels'),
   mild('glitchy selfie-snapping blinding'),
   mild('stony', 'beach ground path soil coast'),
   mild('thirsty', 'dog dogs animals crops plants water drought drink'),

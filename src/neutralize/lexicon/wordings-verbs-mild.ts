@@ -31,13 +31,14 @@ export const mildVerbs: WordingBlock[] = [
     crawl back to(finite)=return to,crawl back(finite)=return,exact revenge=take revenge,
     shaft(pastDeed)=disadvantage,dither=delay,dither over=delay over,sleepwalk into=drift into,swan around=go around,
     swan off=leave,swan off to=go to,cosy up=move closer,cozy up=move closer,blab to=talk to,squeal on=inform on,
-    rat out=inform on,grass up=inform on,dob in=report,short-change=underpay,shortchange=underpay,gazump=outbid,
-    obsess about=think about,swoon at=like,blow up over=become angry over,slag off=criticize,
-    lambaste over=criticize over,mouth off=speak,witter on about=talk about,prattle on about=talk about,clobber=hit,
-    puke=vomit,belch out=emit,scream past=pass,jet into=fly to,zip past=pass,whizz past=pass,gorge on=eat,
-    chow down=eat,belt out=sing,croon=sing,strum=play,smooch with=kiss,lock lips with=kiss,thwack=hit,biff=hit,
-    slug it out=compete,duke it out=compete,tussle over=dispute,bicker about=argue about,carp at=criticize,
-    slate over=criticize over,lambast over=criticize over,razz=tease,rile up=anger`,
+    rat out=inform on,grass up=inform on,dob in=report,gazump=outbid,obsess about=think about,swoon at=like,
+    blow up over=become angry over,slag off=criticize,lambaste over=criticize over,mouth off=speak,
+    witter on about=talk about,prattle on about=talk about,clobber=hit,puke=vomit,belch out=emit,scream past=pass,
+    jet into=fly to,zip past=pass,whizz past=pass,gorge on=eat,chow down=eat,belt out=sing,croon=sing,strum=play,
+    smooch with=kiss,lock lips with=kiss,thwack=hit,biff=hit,slug it out=compete,duke it out=compete,
+    tussle over=dispute,bicker about=argue about,carp at=criticize,slate over=criticize over,
+    lambast over=criticize over,razz=tease,rile up=anger,slurp up=take in,rue=regret,flunk=fail,
+    muddle through=manage`,
   ),
   mild(
     `fling=throw`,
@@ -152,20 +153,21 @@ export const mildVerbs: WordingBlock[] = [
   ),
   mild(
     `pounce on=react to`,
-    `cat cats lion tiger leopard police shark dog bear thieves thief goal header rebound wolf robbers robber attacker
-      attackers hawk owl burglar suspect man woman girl boy victim mistake error keeper striker chance chances fox
-      bargain bargains deal deals opportunity`,
+    `troops soldiers army navy rebels militants drone drones raiders cat cats lion tiger leopard police shark dog
+      bear thieves thief goal header rebound wolf robbers robber attacker attackers hawk owl burglar suspect man woman
+      girl boy victim mistake error keeper striker chance chances fox bargain bargains deal deals opportunity`,
   ),
   mild(
     `pounce=act`,
-    `cat cats lion tiger leopard police shark dog bear thieves thief goal header rebound wolf robbers robber attacker
-      attackers hawk owl burglar suspect man woman girl boy victim mistake error keeper striker fox prey killer attack
-      attacked spider predator`,
+    `troops soldiers army navy rebels militants drone drones raiders cat cats lion tiger leopard police shark dog
+      bear thieves thief goal header rebound wolf robbers robber attacker attackers hawk owl burglar suspect man woman
+      girl boy victim mistake error keeper striker fox prey killer attack attacked spider predator`,
   ),
   mild(
     `torment(finite)=trouble`,
-    `abuse abused abuser bully bullies bullied torture victim victims girl boy kidnapped stalker ex prisoner
-      prisoners prison killed killer kills murder murdered suicide inmates hostages hostage dog animals child children`,
+    `court hears jailed police sister brother son daughter wife husband mother neighbour neighbours abuse abused
+      abuser bully bullies bullied torture victim victims girl boy kidnapped stalker ex prisoner prisoners prison
+      killed killer kills murder murdered suicide inmates hostages hostage dog animals child children`,
   ),
   mild(
     `bask in=enjoy`,
@@ -592,5 +594,9 @@ export const mildVerbs: WordingBlock[] = [
   mild(
     `spark by=prompt by`,
     `plug plugs electric electrical fire fires blaze wildfire wildfires bushfire explosion lighter`,
+  ),
+  mild(
+    `pinch=steal`,
+    `nerve salt finger fingers cheek cheeks skin crab pennies`,
   ),
 ]

@@ -53,7 +53,7 @@ export function wordingEdit(
   if (
     wording.form === 'past' &&
     UNDERGONE.test(wording.neutralBase ?? '') &&
-    PREPOSITIONS.has(headline.words[wording.words.length > 1 ? last : last + 1]?.key ?? 'by')
+    isUndergone(headline.words[wording.words.length > 1 ? last : last + 1]?.key ?? 'by')
   )
     return { first, last, put: verbForms(wording.neutralBase!).participle }
   // "critics slam ferries": whoever is called by it has done so.
@@ -122,7 +122,11 @@ function disagrees({ words }: Headline, last: number, { words: cue, neutral }: W
 }
 
 /** Of these the headline tells by its form who does it and who undergoes it. */
-const UNDERGONE = /^(?:take|give|write|choose|break|wear)\b(?! (?:out|effect|in|up|way|ground)\b)/
+const UNDERGONE =
+  /^(?:take|give|write|choose|break|wear|throw|eat|drink|steal)\b(?! (?:out|effect|in|up|way|ground)\b)/
+
+/** "flung from deck", "flung 30ft" */
+const isUndergone = (after: string): boolean => PREPOSITIONS.has(after) || /^\d/.test(after)
 
 /** "Okafor shut down rumours", "controversy set off by": of verbs that sound the same in all times the one that is meant. */
 function invariantForm(headline: Headline, first: number, last: number, wording: Wording): string | null {

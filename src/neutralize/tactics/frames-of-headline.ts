@@ -16,6 +16,9 @@ const isScore = (headline: Headline) => /\b\d{1,3}\s?[-–]\s?\d{1,3}\b/.test(he
 const ANGRY =
   /^(?:he|she|they|who|tories|mps|locals|families|parents|residents|neighbou?rs|viewers|fans|unions?|campaigners|critics|gop|dems|left|right|maga|media|press|opposition|internet|twitter)$/
 
+/** Where people run for their lives. */
+const PERILS = /^(?:blast|crowd|crush|earthquake|explosion|fire|gas|gunfire|gunman|leak|quake|shooting|shot|stampede|tsunami)$/
+
 /** What is behind these is a mood. */
 const STIRS = /^(?:sparks|causes|triggers|spreads|prompts|creates|fuels|sows|stirs|raises|brings|unleashes|sees)$/
 
@@ -140,7 +143,7 @@ export const conditionsOfHeadline = {
     !/^(?:attacks?|rooms?|buttons?|buy|buying|disorders?|selling|stations?|alarms?)$/.test(
       words[first + 1]?.key ?? '',
     ) &&
-    (STIRS.test(words[first - 1]?.key ?? '') ||
+    ((STIRS.test(words[first - 1]?.key ?? '') && !words.some(({ base }) => PERILS.test(base))) ||
       !/[^su’']s$|^(?:to|not|will|would|could|may|might|don['’]t|people|women|men|children|who|they|we|you|i)$/.test(
         words[first - 1]?.key ?? '',
       )),

@@ -347,6 +347,10 @@ function isOtherSense(headline: Headline, first: number, last: number, wording: 
   if (wording.base === 'wave') return words.slice(Math.max(0, first - 3), first).some(({ key }) => RIDES.test(key))
   // "council in uproar": in none of its own.
   if (/^(?:uproar|furore?)$/.test(wording.base) && words[first - 1]?.key === 'in') return true
+  // "fire gobbles up homes": nobody buys them.
+  if (wording.base === 'gobble up') return /\b(?:fires?|wildfires?|blazes?|inferno|flames|floods?|sea|waves?)\b/i.test(text)
+  // "ticket touts rip off fans": who sells them.
+  if (wording.base === 'tout' && /^tickets?$/.test(words[first - 1]?.key ?? '')) return true
   // "launch is touted": talked of.
   if (wording.base === 'tout')
     return (
