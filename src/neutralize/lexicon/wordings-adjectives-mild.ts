@@ -42,7 +42,7 @@ export const mildAdjectives: WordingBlock[] = [
   // How great it is said to be.
   mild(`epochal epoch-making era-defining earth-shaking world-changing history-defining season-defining career-defining
     legacy-defining life-affirming superhuman once-in-a-century one-in-a-million god-given uncanny egregious
-    unmitigated ignominious inglorious out-and-out full-blown full-on fully-fledged full-fledged unprecedented
+    unmitigated ignominious inglorious out-and-out full-on fully-fledged full-fledged unprecedented
     unequalled unequaled unimpeachable second-to-none best-in-class stop-the-presses stop-what-you're-doing
     drop-everything knock-your-socks-off sock-knocking head-spinning head-scratching head-turning mind-bending
     mind-altering mind-expanding scarcely-believable barely-believable stratospheric earthshaking earthshattering
@@ -122,29 +122,57 @@ export const mildAdjectives: WordingBlock[] = [
   // Where the word tells a kind as well, another word of the headline shows it.
   mild('cryptic', 'crossword crosswords pregnancy pregnancies species clue clues puzzle puzzles setter'),
   mild('candid', 'camera cameras photo photos picture pictures shot shots'),
-  mild('ugly', 'duckling ducklings fruit veg vegetables sweater sweaters jumper jumpers betty sisters stepsisters vegetable crab sea'),
+  mild(
+    'ugly',
+    'duckling ducklings fruit veg vegetables sweater sweaters jumper jumpers betty sisters stepsisters vegetable crab sea',
+  ),
   mild('boring', 'machine machines company tunnel tunnels musk beetle beetles insect wood worm'),
-  mild('biblical', 'bible scholar scholars scripture church study studies text texts site scrolls archaeologist archaeologists museum era times israel jerusalem teaching teachings hebrew prophet epic film'),
+  mild(
+    'biblical',
+    'bible scholar scholars scripture church study studies text texts site scrolls archaeologist archaeologists museum era times israel jerusalem teaching teachings hebrew prophet epic film',
+  ),
   mild('delirious', 'patient patients hospital fever drug drugs ill illness doctors'),
   mild('precocious', 'puberty'),
-  mild('feral', 'cat cats dog dogs pig pigs hog hogs goat goats horse horses camel camels animal animals swine donkeys deer pigeons chickens boar cattle bull colony'),
+  mild(
+    'feral',
+    'cat cats dog dogs pig pigs hog hogs goat goats horse horses camel camels animal animals swine donkeys deer pigeons chickens boar cattle bull colony',
+  ),
   mild('cheesy', 'sauce pasta chips cheese pizza recipe bake fries bread dip toast cocktail snack'),
   mild('glittering', 'gold jewels diamond diamonds gems ice dress gown'),
   mild('obscure', 'view vision'),
-  mild('absolute', 'zero majority majorities power monarchy monarch vodka immunity minimum maximum terms number numbers temperature value must humidity pitch privilege discharge advantage'),
+  mild(
+    'absolute',
+    'zero majority majorities power monarchy monarch vodka immunity minimum maximum terms number numbers temperature value must humidity pitch privilege discharge advantage',
+  ),
   mild('utter'),
   mild('towering', 'tree trees building buildings skyscraper inferno'),
   mild('frosty', 'weather morning night nights forecast temperatures winter snow roads plants garden frost window'),
-  mild('icy', 'ritual dip swim power road roads snow weather water waters winter conditions lake river pavement pavements blast temperatures ice sea ocean moon comet planet winds storm plunge bath forecast pond canal'),
-  mild('bitter', 'pub stout brewery bar serves drink pints lemon melon taste tastes cold beer pint chocolate orange gourd ale sweet winter wind'),
-  mild('sweetheart(opening)', 'childhood high-school highschool college school teen marries married wed wedding valentine valentines'),
+  mild(
+    'icy',
+    'ritual dip swim power road roads snow weather water waters winter conditions lake river pavement pavements blast temperatures ice sea ocean moon comet planet winds storm plunge bath forecast pond canal',
+  ),
+  mild(
+    'bitter',
+    'pub stout brewery bar serves drink pints lemon melon taste tastes cold beer pint chocolate orange gourd ale sweet winter wind',
+  ),
+  mild(
+    'sweetheart(opening)',
+    'childhood high-school highschool college school teen marries married wed wedding valentine valentines',
+  ),
   mild('ghostly', 'ghost ghosts halloween haunted pale'),
   mild('heartthrob(opening) heart-throb(opening) calamity(opening)', 'jane drama kdrama k-drama'),
   mild('sorry(adjNamed)'),
-  mild('poisonous', 'snake snakes spider spiders mushroom mushrooms plant plants gas fish berries chemical frog frogs fumes jellyfish substance caterpillar caterpillars eat'),
-  mild('killjoy(opening) busybody(opening) flabby frumpy posh-sounding plum(opening)', 'tomato tomatoes tree trees jam colour color dress sauce pudding'),
+  mild(
+    'poisonous',
+    'snake snakes spider spiders mushroom mushrooms plant plants gas fish berries chemical frog frogs fumes jellyfish substance caterpillar caterpillars eat',
+  ),
+  mild(
+    'killjoy(opening) busybody(opening) flabby frumpy posh-sounding plum(opening)',
+    'tomato tomatoes tree trees jam colour color dress sauce pudding',
+  ),
   mild('battling(opening)', 'troops soldiers firefighters crews cancer army rebels'),
   mild('glitchy selfie-snapping blinding'),
+  mild('full-blown', 'aids hiv disease'),
   mild('stony', 'beach ground path soil coast'),
   mild('thirsty', 'dog dogs animals crops plants water drought drink'),
 ]

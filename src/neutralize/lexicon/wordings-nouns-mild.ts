@@ -53,54 +53,18 @@ export const mildNouns: WordingBlock[] = [
     gadget freak=gadget enthusiast,gadget freaks=gadget enthusiasts,selfie-snapper=tourist,selfie-snappers=tourists,
     gym bunny=gym-goer,gym bunnies=gym-goers,killjoy(label)=individual,grumbler=critic,grumblers=critics`,
   ),
-  mild(
-    `grub=food`,
-    `larva larvae beetle beetles insect insects moth lawn garden soil hub`,
-  ),
-  mild(
-    `tucker=food`,
-    `carlson bag bags`,
-  ),
-  mild(
-    `bling=jewelry`,
-    `ring`,
-  ),
-  mild(
-    `boobs=breasts`,
-    `tube`,
-  ),
-  mild(
-    `rugrats=children`,
-    `nickelodeon cartoon reboot series film show`,
-  ),
-  mild(
-    `chum=friend`,
-    `shark sharks bait fish salmon fishing dog`,
-  ),
-  mild(
-    `hunk=man`,
-    `of`,
-  ),
-  mild(
-    `hottie=person`,
-    `water bottle`,
-  ),
-  mild(
-    `babe=woman`,
-    `ruth pig film baby`,
-  ),
-  mild(
-    `geezer=man`,
-    `rock`,
-  ),
-  mild(
-    `oldie=older person`,
-    `song songs hit hits film films music`,
-  ),
-  mild(
-    `oldies=older people`,
-    `song songs hit hits film films music radio goldies`,
-  ),
+  mild(`grub=food`, `larva larvae beetle beetles insect insects moth lawn garden soil hub`),
+  mild(`tucker=food`, `carlson bag bags`),
+  mild(`bling=jewelry`, `ring`),
+  mild(`boobs=breasts`, `tube`),
+  mild(`rugrats=children`, `nickelodeon cartoon reboot series film show`),
+  mild(`chum=friend`, `shark sharks bait fish salmon fishing dog`),
+  mild(`hunk=man`, `of`),
+  mild(`hottie=person`, `water bottle`),
+  mild(`babe=woman`, `ruth pig film baby`),
+  mild(`geezer=man`, `rock`),
+  mild(`oldie=older person`, `song songs hit hits film films music`),
+  mild(`oldies=older people`, `song songs hit hits film films music radio goldies`),
   mild(
     `hordes=crowds`,
     `mongol mongols golden zombie zombies orc orcs barbarian barbarians game games alliance warcraft`,
@@ -109,14 +73,8 @@ export const mildNouns: WordingBlock[] = [
     `horde=crowd`,
     `mongol mongols golden zombie zombies orc orcs barbarian barbarians game games alliance warcraft mode`,
   ),
-  mild(
-    `brainwave=idea`,
-    `brainwaves eeg scan scans scientists study sleep brain neurons`,
-  ),
-  mild(
-    `brainiac=expert`,
-    `superman dc supergirl`,
-  ),
+  mild(`brainwave=idea`, `brainwaves eeg scan scans scientists study sleep brain neurons`),
+  mild(`brainiac=expert`, `superman dc supergirl`),
   mild(
     `loyalist=supporter`,
     `ulster belfast northern ireland irish uvf uda paramilitary paramilitaries republican band bands march orange
@@ -127,182 +85,77 @@ export const mildNouns: WordingBlock[] = [
     `ulster belfast northern ireland irish uvf uda paramilitary paramilitaries republican republicans band bands
       march orange revolutionary brand customer customers syria syrian troops militia fighters forces spain`,
   ),
-  mild(
-    `crybaby=complainer`,
-    `cry album film`,
-  ),
-  mild(
-    `gripe(noun)=complaint`,
-    `water`,
-  ),
-  mild(
-    `ding-dong=argument`,
-    `bell merrily song doorbell avon`,
-  ),
-  mild(
-    `diss(noun)=insult`,
-    `track`,
-  ),
-  mild(
-    `broadside=criticism`,
-    `ship ships navy naval warship warships ballad crash crashes collision tree car`,
-  ),
-  mild(
-    `roasting=criticism`,
-    `coffee beans chicken pan oven vegetables tin chestnuts beef pork potatoes turkey comedy`,
-  ),
-  mild(
-    `savaging=criticism`,
-    `dog dogs bear lion tiger attack`,
-  ),
+  mild(`crybaby=complainer`, `cry album film`),
+  mild(`gripe(noun)=complaint`, `water`),
+  mild(`ding-dong=argument`, `bell merrily song doorbell avon`),
+  mild(`diss(noun)=insult`, `track`),
+  mild(`broadside=criticism`, `ship ships navy naval warship warships ballad crash crashes collision tree car`),
+  mild(`roasting=criticism`, `coffee beans chicken pan oven vegetables tin chestnuts beef pork potatoes turkey comedy`),
+  mild(`savaging=criticism`, `dog dogs bear lion tiger attack`),
   mild(
     `plea=appeal`,
     `guilty court courts judge trial deal bargain agreement prosecutors prosecutor charges charge hearing murder
       manslaughter plead pleads insanity bargains not change entered enters arraignment fraud jury changes changed
       changing withdraw withdraws withdrawn accept accepts accepted`,
   ),
-  mild(
-    `clown car=group`,
-    `circus`,
-  ),
+  mild(`clown car=group`, `circus`),
   mild(
     `implosion=collapse`,
     `titan submersible submarine demolition building stadium tower bridge chimney hotel demolished supernova star
       controlled casino sub ocean plant`,
   ),
-  mild(
-    `kryptonite=weakness`,
-    `superman dc comics film lock locks bike`,
-  ),
+  mild(`kryptonite=weakness`, `superman dc comics film lock locks bike`),
   mild(
     `treasures=items`,
     `museum museums buried sunken viking vikings roman royal ancient stolen looted national gold pirate pirates
       shipwreck wreck tomb egypt egyptian tutankhamun archaeologists archaeological cultural art hunters hunt island
       natural`,
   ),
-  mild(
-    `plague of=large number of`,
-    `bubonic black death medieval`,
-  ),
+  mild(`plague of=large number of`, `bubonic black death medieval`),
   mild(
     `erosion of=weakening of`,
     `coast coastline coastal beach beaches soil cliff cliffs river rivers land shoreline topsoil sea enamel tooth
       teeth rock rocks dune dunes bank banks hillside ice wetlands marsh`,
   ),
-  mild(
-    `whodunnit=mystery`,
-    `novel film book series tv author play show`,
-  ),
+  mild(`whodunnit=mystery`, `novel film book series tv author play show`),
   mild(
     `inferno=fire`,
     `dante dante's towering disco film movie heat heatwave temperatures weather sun scorching game musical book novel
       netflix tower canto peak hell volcano summer pizza music`,
   ),
-  mild(
-    `pollie=politician`,
-    `polly`,
-  ),
-  mild(
-    `servo=petrol station`,
-    `motor mechanism controller motors`,
-  ),
-  mild(
-    `arvo=afternoon`,
-    `part pärt`,
-  ),
-  mild(
-    `vid=video`,
-    `covid`,
-  ),
-  mild(
-    `pics=photos`,
-    `olympics epics`,
-  ),
-  mild(
-    `deets=details`,
-    `insect repellent`,
-  ),
-  mild(
-    `goss=gossip`,
-    `luke matt hospital`,
-  ),
-  mild(
-    `streaming wars=streaming competition`,
-    `star`,
-  ),
-  mild(
-    `sacking of=dismissal of`,
-    `museum vikings historic anniversary century rome city town`,
-  ),
-  mild(
-    `gutting of=cuts to`,
-    `fish building`,
-  ),
-  mild(
-    `slashing of=cuts to`,
-    `throat tyres tires knife`,
-  ),
-  mild(
-    `savaging of=criticism of`,
-    `dog dogs sheep`,
-  ),
+  mild(`pollie=politician`, `polly`),
+  mild(`servo=petrol station`, `motor mechanism controller motors`),
+  mild(`arvo=afternoon`, `part pärt`),
+  mild(`vid=video`, `covid`),
+  mild(`pics=photos`, `olympics epics`),
+  mild(`deets=details`, `insect repellent`),
+  mild(`goss=gossip`, `luke matt hospital`),
+  mild(`streaming wars=streaming competition`, `star`),
+  mild(`sacking of=dismissal of`, `museum vikings historic anniversary century rome city town`),
+  mild(`gutting of=cuts to`, `fish building`),
+  mild(`slashing of=cuts to`, `throat tyres tires knife`),
+  mild(`savaging of=criticism of`, `dog dogs sheep`),
   mild(
     `secret to=method for`,
     `police keep keeps kept keeping court russia china top state open tell told sold sells spy hands handed passed
       pass`,
   ),
-  mild(
-    `secret behind=explanation for`,
-    `keep keeps kept keeping`,
-  ),
-  mild(
-    `secret sauce=method`,
-    `burger mcdonald's restaurant recipe chicken food cook`,
-  ),
-  mild(
-    `curveball=surprise,curve ball=surprise`,
-    `pitch pitcher baseball innings batter`,
-  ),
-  mild(
-    `strop(noun)=angry reaction`,
-    `razor leather barber`,
-  ),
-  mild(
-    `prodigy=talent`,
-    `band keith firestarter`,
-  ),
-  mild(
-    `limbo=uncertainty`,
-    `dance dancer bar skirt party catholic`,
-  ),
+  mild(`secret behind=explanation for`, `keep keeps kept keeping`),
+  mild(`secret sauce=method`, `burger mcdonald's restaurant recipe chicken food cook`),
+  mild(`curveball=surprise,curve ball=surprise`, `pitch pitcher baseball innings batter`),
+  mild(`strop(noun)=angry reaction`, `razor leather barber`),
+  mild(`prodigy=talent`, `band keith firestarter`),
+  mild(`limbo=uncertainty`, `dance dancer bar skirt party catholic`),
   mild(
     `brood(noun)=children`,
     `hens hen chick chicks bird birds eggs cicada cicadas spider film horror duck ducks ducklings owl swan mare`,
   ),
-  mild(
-    `ghouls=individuals`,
-    `halloween ghost ghosts costume costumes fallout film game games`,
-  ),
-  mild(
-    `stinker=poor performance`,
-    `smell`,
-  ),
-  mild(
-    `fudge(noun+alone)=compromise`,
-    `chocolate recipe cake sweet sweets ice cream`,
-  ),
-  mild(
-    `powwow=meeting,pow-wow=meeting`,
-    `native tribe tribal dance indigenous nations`,
-  ),
-  mild(
-    `torment(noun)=distress`,
-    `hell tormentor`,
-  ),
-  mild(
-    `bash(noun)=party`,
-    `head hammer bat`,
-  ),
+  mild(`ghouls=individuals`, `halloween ghost ghosts costume costumes fallout film game games`),
+  mild(`stinker=poor performance`, `smell`),
+  mild(`fudge(noun+alone)=compromise`, `chocolate recipe cake sweet sweets ice cream`),
+  mild(`powwow=meeting,pow-wow=meeting`, `native tribe tribal dance indigenous nations`),
+  mild(`torment(noun)=distress`, `hell tormentor`),
+  mild(`bash(noun)=party`, `head hammer bat`),
   mild(
     `fever=enthusiasm`,
     `dengue yellow scarlet hay lassa ebola typhoid rheumatic glandular swine q temperature temperatures virus child

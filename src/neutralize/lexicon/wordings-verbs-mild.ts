@@ -40,10 +40,7 @@ export const mildVerbs: WordingBlock[] = [
     lambast over=criticize over,razz=tease,rile up=anger,slurp up=take in,rue=regret,flunk=fail,
     muddle through=manage`,
   ),
-  mild(
-    `fling=throw`,
-    `rhetoric slurs slur remarks words accusation taunts racist abuse insult insults accusations`,
-  ),
+  mild(`fling=throw`, `rhetoric slurs slur remarks words accusation taunts racist abuse insult insults accusations`),
   mild(
     `hurl=throw`,
     `rhetoric slurs slur remarks words accusation taunts racist abuse insult insults accusations hurlers hurler gaa
@@ -54,54 +51,18 @@ export const mildVerbs: WordingBlock[] = [
     `fire flames blaze wildfire wildfires book books novel read reading sea ocean galaxy star black hole content fans
       time resources energy budget`,
   ),
-  mild(
-    `gobble up=eat`,
-    `market markets company companies land energy rival rivals firms stocks shares memory budget`,
-  ),
-  mild(
-    `gobble=eat`,
-    `turkey market company land energy memory`,
-  ),
-  mild(
-    `guzzle=drink`,
-    `gas fuel petrol energy power water electricity car cars data`,
-  ),
-  mild(
-    `munch=eat`,
-    `edvard scream painting`,
-  ),
-  mild(
-    `nibble on=eat`,
-    `computing`,
-  ),
-  mild(
-    `snooze=sleep`,
-    `button stocks alarm loses lose you lawn`,
-  ),
-  mild(
-    `jet out=leave`,
-    `gas water plume flames`,
-  ),
-  mild(
-    `glare at=look at`,
-    `sun light headlights`,
-  ),
-  mild(
-    `cackle=laugh`,
-    `hyena hyenas hen hens`,
-  ),
-  mild(
-    `wail=cry`,
-    `siren sirens guitar wind alarm alarms baby`,
-  ),
-  mild(
-    `dish on=talk about`,
-    `restaurant chef menu roof plates served serve tv satellite recipe cook`,
-  ),
-  mild(
-    `dish about=talk about`,
-    `restaurant chef menu`,
-  ),
+  mild(`gobble up=eat`, `market markets company companies land energy rival rivals firms stocks shares memory budget`),
+  mild(`gobble=eat`, `turkey market company land energy memory`),
+  mild(`guzzle=drink`, `gas fuel petrol energy power water electricity car cars data`),
+  mild(`munch=eat`, `edvard scream painting`),
+  mild(`nibble on=eat`, `computing`),
+  mild(`snooze=sleep`, `button stocks alarm loses lose you lawn`),
+  mild(`jet out=leave`, `gas water plume flames`),
+  mild(`glare at=look at`, `sun light headlights`),
+  mild(`cackle=laugh`, `hyena hyenas hen hens`),
+  mild(`wail=cry`, `siren sirens guitar wind alarm alarms baby`),
+  mild(`dish on=talk about`, `restaurant chef menu roof plates served serve tv satellite recipe cook`),
+  mild(`dish about=talk about`, `restaurant chef menu`),
   mild(
     `spill on=talk about`,
     `oil coffee chemical chemicals fuel milk tanker beans tea wine drink water lorry road motorway highway street
@@ -117,40 +78,19 @@ export const mildVerbs: WordingBlock[] = [
     `police murder murders kill killed killing killer crime crimes court detective detectives priest priests church
       sin sins murderer arrested rape terrorist terrorists suspect suspects guilty cop cops tortured torture`,
   ),
-  mild(
-    `fool=deceive`,
-    `april gold horses idiot rush suffer nobody no old around ship yourself`,
-  ),
-  mild(
-    `con(pastDeed)=deceive`,
-    `artist chef dinh air edison ed vietnamese`,
-  ),
-  mild(
-    `covet(finite)=want`,
-    `neighbour neighbor wife commandment`,
-  ),
-  mild(
-    `lavish on=spend on`,
-    `praise attention love`,
-  ),
-  mild(
-    `stump up=pay`,
-    `tree trees`,
-  ),
-  mild(
-    `cough up=pay`,
-    `blood phlegm hairball mucus lung`,
-  ),
+  mild(`fool=deceive`, `april gold horses idiot rush suffer nobody no old around ship yourself`),
+  mild(`con(pastDeed)=deceive`, `artist chef dinh air edison ed vietnamese`),
+  mild(`covet(finite)=want`, `neighbour neighbor wife commandment`),
+  mild(`lavish on=spend on`, `praise attention love`),
+  mild(`stump up=pay`, `tree trees`),
+  mild(`cough up=pay`, `blood phlegm hairball mucus lung`),
   mild(
     `hoard=keep`,
     `accused books police found collector gold coins coin roman viking dragon saxon unearthed detectorist squirrel
       squirrels treasure weapons dead cats animals house rubbish rats disorder hospital toilet cocaine guns bodies
       body`,
   ),
-  mild(
-    `stash=keep`,
-    `police cocaine drugs drug guns body bodies heroin cannabis weapons`,
-  ),
+  mild(`stash=keep`, `police cocaine drugs drug guns body bodies heroin cannabis weapons`),
   mild(
     `pounce on=react to`,
     `troops soldiers army navy rebels militants drone drones raiders cat cats lion tiger leopard police shark dog
@@ -169,14 +109,8 @@ export const mildVerbs: WordingBlock[] = [
       abuser bully bullies bullied torture victim victims girl boy kidnapped stalker ex prisoner prisoners prison
       killed killer kills murder murdered suicide inmates hostages hostage dog animals child children`,
   ),
-  mild(
-    `bask in=enjoy`,
-    `seal seals lizard lizards crocodile shark sharks cat cats turtle turtles snake iguana`,
-  ),
-  mild(
-    `zoom past=pass`,
-    `car cars police driver camera train motorcycle bike asteroid comet`,
-  ),
+  mild(`bask in=enjoy`, `seal seals lizard lizards crocodile shark sharks cat cats turtle turtles snake iguana`),
+  mild(`zoom past=pass`, `car cars police driver camera train motorcycle bike asteroid comet`),
   mild(
     `school=correct`,
     ``,
@@ -198,36 +132,16 @@ export const mildVerbs: WordingBlock[] = [
     `limescale stain stains mould mold damp wrinkle wrinkles odour odours odor odors smell smells grease bloating
       cellulite weeds acne spots dandruff blackheads rust`,
   ),
-  mild(
-    `zap=remove`,
-    ``,
-    `limescale stain stains mould mold wrinkle wrinkles smells grease cellulite weeds acne spots`,
-  ),
+  mild(`zap=remove`, ``, `limescale stain stains mould mold wrinkle wrinkles smells grease cellulite weeds acne spots`),
   mild(
     `crush=reduce`,
-    ``,
+    `patent claim drug drugs market rival sales`,
     `inflammation cholesterol stress anxiety bloating cravings`,
   ),
-  mild(
-    `smash=reduce`,
-    ``,
-    `cholesterol stress anxiety bloating cravings`,
-  ),
-  mild(
-    `blast=reduce`,
-    ``,
-    `fat cholesterol bloating cellulite`,
-  ),
-  mild(
-    `melt=reduce`,
-    `butter cheese chocolate recipe ice`,
-    `fat bloating cellulite`,
-  ),
-  mild(
-    `torch=reduce`,
-    `fire lighter match candle`,
-    `fat calories`,
-  ),
+  mild(`smash=reduce`, `patent claim drug drugs market rival sales`, `cholesterol stress anxiety bloating cravings`),
+  mild(`blast=reduce`, `patent claim drug drugs market rival sales`, `fat cholesterol bloating cellulite`),
+  mild(`melt=reduce`, `butter cheese chocolate recipe ice`, `fat bloating cellulite`),
+  mild(`torch=reduce`, `fire lighter match candle`, `fat calories`),
   mild(
     `brick=disable`,
     `wall walls house`,
@@ -243,21 +157,13 @@ export const mildVerbs: WordingBlock[] = [
     `fish fire building blaze house home homes renovation renovated flames`,
     `pay overtime protections wages benefits pensions newsroom workforce agency rules`,
   ),
-  mild(
-    `trouser=receive`,
-    `pants`,
-    `bonus bonuses payout payouts fee fees pay salary dividend dividends`,
-  ),
+  mild(`trouser=receive`, `pants`, `bonus bonuses payout payouts fee fees pay salary dividend dividends`),
   mild(
     `boot=remove`,
     `car computer wheel clamp clamped ski parking football`,
     `chair ceo boss coach manager minister chairman chairwoman director leader`,
   ),
-  mild(
-    `snarl=slow`,
-    `dog wolf tiger`,
-    `traffic roads commute trains`,
-  ),
+  mild(`snarl=slow`, `dog wolf tiger`, `traffic roads commute trains`),
   mild(
     `crush by=burden by`,
     `car truck tree rock wall machine boulder elephant crowd train bus stampede concrete rubble`,
@@ -267,26 +173,10 @@ export const mildVerbs: WordingBlock[] = [
     `wade into=get involved in`,
     `water waters river sea lake surf pool flood floodwater floodwaters crowd ocean creek pond stream canal mud`,
   ),
-  mild(
-    `bag=get`,
-    `police bin rubbish body plastic paper`,
-    `bargain bargains freebie freebies`,
-  ),
-  mild(
-    `besmirch=damage`,
-    ``,
-    `reputation name`,
-  ),
-  mild(
-    `sully=damage`,
-    ``,
-    `reputation name image legacy brand`,
-  ),
-  mild(
-    `trash=damage`,
-    ``,
-    `reputation legacy economy brand`,
-  ),
+  mild(`bag=get`, `police bin rubbish body plastic paper`, `bargain bargains freebie freebies`),
+  mild(`besmirch=damage`, ``, `reputation name`),
+  mild(`sully=damage`, ``, `reputation name image legacy brand`),
+  mild(`trash=damage`, ``, `reputation legacy economy brand`),
   mild(
     `shoot down=reject`,
     `plane planes jet jets drone drones missile missiles aircraft helicopter balloon balloons russian ukraine
@@ -299,71 +189,25 @@ export const mildVerbs: WordingBlock[] = [
     `fly flies ball shot shots`,
     `claim claims criticism question questions rumours rumors concerns`,
   ),
-  mild(
-    `bat away=dismiss`,
-    `ball`,
-    `claim claims criticism question questions rumours rumors concerns`,
-  ),
+  mild(`bat away=dismiss`, `ball`, `claim claims criticism question questions rumours rumors concerns`),
   mild(
     `rubbish=dismiss`,
     `bin bins waste collection`,
     `claim claims report reports rumours rumors suggestion suggestions idea`,
   ),
-  mild(
-    `plonk=put`,
-    `wine`,
-  ),
-  mild(
-    `whip up=make`,
-    `cream wind winds storm eggs crowd`,
-    `recipe meal dinner cake dish snack`,
-  ),
-  mild(
-    `conjure up=produce`,
-    `magician magic spirits`,
-  ),
-  mild(
-    `cook up=devise`,
-    `chef recipe kitchen meal meth`,
-    `scheme plot plan plans excuse story`,
-  ),
-  mild(
-    `hatch=devise`,
-    `egg eggs chick chicks bird birds turtle turtles`,
-    `scheme plot plan plans`,
-  ),
-  mild(
-    `slope off=leave`,
-    `slope slopes ski`,
-  ),
-  mild(
-    `pluck from=rescue from`,
-    `string chicken obscurity eyebrow feathers crowd`,
-  ),
-  mild(
-    `flog=sell`,
-    `prison court lashes lash whip whipped sharia iran singapore saudi dead horse`,
-  ),
-  mild(
-    `stumble upon=find`,
-    `step toe`,
-  ),
-  mild(
-    `stumble on=find`,
-    `step toe stage stairs words speech line lines pavement field`,
-  ),
-  mild(
-    `stumble across=find`,
-    `step toe finish line`,
-  ),
-  mild(
-    `swipe=steal`,
-    `card cards screen phone phones tinder right left dating app apps at way bear paw cat`,
-  ),
-  mild(
-    `snare=catch`,
-    `trap traps trapped animal animals rabbit bird birds drum poacher poachers deer fox dog cat`,
-  ),
+  mild(`plonk=put`, `wine`),
+  mild(`whip up=make`, `cream wind winds storm eggs crowd`, `recipe meal dinner cake dish snack`),
+  mild(`conjure up=produce`, `magician magic spirits`),
+  mild(`cook up=devise`, `chef recipe kitchen meal meth`, `scheme plot plan plans excuse story`),
+  mild(`hatch=devise`, `egg eggs chick chicks bird birds turtle turtles`, `scheme plot plan plans`),
+  mild(`slope off=leave`, `slope slopes ski`),
+  mild(`pluck from=rescue from`, `string chicken obscurity eyebrow feathers crowd`),
+  mild(`flog=sell`, `prison court lashes lash whip whipped sharia iran singapore saudi dead horse`),
+  mild(`stumble upon=find`, `step toe`),
+  mild(`stumble on=find`, `step toe stage stairs words speech line lines pavement field`),
+  mild(`stumble across=find`, `step toe finish line`),
+  mild(`swipe=steal`, `card cards screen phone phones tinder right left dating app apps at way bear paw cat`),
+  mild(`snare=catch`, `trap traps trapped animal animals rabbit bird birds drum poacher poachers deer fox dog cat`),
   mild(
     `ignite(governed)=prompt`,
     `powder keg fire fires fuel gas oil petrol candle carpet wildfire wildfires blaze engine rocket match barbecue
@@ -383,11 +227,7 @@ export const mildVerbs: WordingBlock[] = [
     `beg=ask`,
     `question differ belief mercy life lives street streets beggar beggars food money die dying save death change`,
   ),
-  mild(
-    `pocket=take`,
-    `snooker ball`,
-    `bribe bribes kickback kickbacks cash fee fees bonus bonuses`,
-  ),
+  mild(`pocket=take`, `snooker ball`, `bribe bribes kickback kickbacks cash fee fees bonus bonuses`),
   mild(
     `rot in=remain in`,
     `teeth fruit food body bodies corpse wood meat fields field`,
@@ -398,136 +238,56 @@ export const mildVerbs: WordingBlock[] = [
     `police thief thieves suspect cops cop arrested burglar robber fugitive fbi officers agents detectives smuggler
       gang`,
   ),
-  mild(
-    `scramble to=hurry to`,
-    `jet jets fighter safety top summit exits shore fighters raf`,
-  ),
+  mild(`scramble to=hurry to`, `jet jets fighter safety top summit exits shore fighters raf`),
   mild(
     `milk=exploit`,
     `cow cows dairy goat goats farm farmer baby almond oat`,
     `system benefits taxpayer taxpayers loophole loopholes customers fans`,
   ),
-  mild(
-    `mow down=hit`,
-    `gunman gunmen shooter shot gun guns rifle bullets lawn grass machine`,
-  ),
-  mild(
-    `crash out of=go out of`,
-    `car lorry bed`,
-  ),
-  mild(
-    `crash out=go out`,
-    `car lorry bed asleep`,
-  ),
-  mild(
-    `rob of=deprive of`,
-    `police gunpoint thief thieves bank cash money jewellery jewelry watch gang`,
-  ),
-  mild(
-    `pile into=join`,
-    `car cars van bus truck lorry vehicle crash crashed taxi wall room`,
-  ),
-  mild(
-    `weigh in on=comment on`,
-    `boxer boxing ufc fight`,
-  ),
-  mild(
-    `stiff=fail to pay`,
-    ``,
-    `workers contractors staff suppliers creditors`,
-  ),
-  mild(
-    `diddle=cheat`,
-    `hey fiddle`,
-  ),
-  mild(
-    `rook=cheat`,
-    `chess bird nest`,
-  ),
-  mild(
-    `rail over=complain about`,
-    `train trains`,
-  ),
-  mild(
-    `stew over=worry about`,
-    `beef recipe`,
-  ),
-  mild(
-    `melt over=like`,
-    `ice snow cheese butter recipe`,
-  ),
-  mild(
-    `flip over=react to`,
-    `car boat pancake truck vehicle kayak`,
-  ),
-  mild(
-    `kick off over=complain about`,
-    `match game`,
-  ),
-  mild(
-    `tee off=complain`,
-    `golf golfer masters course hole`,
-  ),
+  mild(`mow down=hit`, `gunman gunmen shooter shot gun guns rifle bullets lawn grass machine`),
+  mild(`crash out of=go out of`, `car lorry bed`),
+  mild(`crash out=go out`, `car lorry bed asleep`),
+  mild(`rob of=deprive of`, `police gunpoint thief thieves bank cash money jewellery jewelry watch gang`),
+  mild(`pile into=join`, `car cars van bus truck lorry vehicle crash crashed taxi wall room`),
+  mild(`weigh in on=comment on`, `boxer boxing ufc fight`),
+  mild(`stiff=fail to pay`, ``, `workers contractors staff suppliers creditors`),
+  mild(`diddle=cheat`, `hey fiddle`),
+  mild(`rook=cheat`, `chess bird nest`),
+  mild(`rail over=complain about`, `train trains`),
+  mild(`stew over=worry about`, `beef recipe`),
+  mild(`melt over=like`, `ice snow cheese butter recipe`),
+  mild(`flip over=react to`, `car boat pancake truck vehicle kayak`),
+  mild(`kick off over=complain about`, `match game`),
+  mild(`tee off=complain`, `golf golfer masters course hole`),
   mild(
     `spew=express`,
     `lava volcano smoke sewage oil vomit ash exhaust gas plant chimney waste`,
     `hate venom bile vitriol hatred anger nonsense abuse`,
   ),
-  mild(
-    `spout=say`,
-    `water whale volcano`,
-  ),
-  mild(
-    `waffle=speak at length`,
-    `waffles maple syrup breakfast house iron`,
-  ),
-  mild(
-    `ramble=speak at length`,
-    `walk walkers hikers countryside`,
-  ),
+  mild(`spout=say`, `water whale volcano`),
+  mild(`waffle=speak at length`, `waffles maple syrup breakfast house iron`),
+  mild(`ramble=speak at length`, `walk walkers hikers countryside`),
   mild(
     `hamstring(governed)=limit`,
     `injury injuries injured muscle strain tear surgery player striker season weeks out tendon`,
   ),
-  mild(
-    `muzzle=silence`,
-    `dog dogs rifle gun rottweiler`,
-  ),
+  mild(`muzzle=silence`, `dog dogs rifle gun rottweiler`),
   mild(
     `bully(finite)=pressure`,
     `school schools pupil pupils child children kid kids victim victims suicide teen teens boy girl dog cyberbullying
       classmates online bullied tribunal colleague colleagues nurse staff`,
   ),
-  mild(
-    `carve up=divide`,
-    `turkey roast meat beef ham pumpkin`,
-  ),
-  mild(
-    `yank=remove`,
-    `hair tooth rope string strings yankee yankees arm chain ear england`,
-  ),
-  mild(
-    `crater(figures)=fall`,
-    `moon mars lunar asteroid meteorite volcano`,
-  ),
-  mild(
-    `drag for=criticize for`,
-    `river lake water body police car canal pond`,
-  ),
+  mild(`carve up=divide`, `turkey roast meat beef ham pumpkin`),
+  mild(`yank=remove`, `hair tooth rope string strings yankee yankees arm chain ear england`),
+  mild(`crater(figures)=fall`, `moon mars lunar asteroid meteorite volcano`),
+  mild(`drag for=criticize for`, `river lake water body police car canal pond`),
   mild(
     `swoop on=raid`,
     `eagle eagles bird birds owl hawk gull gulls seagull seagulls player transfer club striker midfielder signing
       target chips bargain`,
   ),
-  mild(
-    `belch=emit`,
-    `cow cows`,
-  ),
-  mild(
-    `crack=solve`,
-    `egg eggs nut nuts skull ribs whip`,
-    `riddle mystery puzzle enigma cipher`,
-  ),
+  mild(`belch=emit`, `cow cows`),
+  mild(`crack=solve`, `egg eggs nut nuts skull ribs whip`, `riddle mystery puzzle enigma cipher`),
   mild(
     `gift=give`,
     `christmas present presents ideas shop card cards bag`,
@@ -538,54 +298,21 @@ export const mildVerbs: WordingBlock[] = [
     `injury injuries cold`,
     `criticism claims concerns warnings critics rumours rumors fears questions`,
   ),
-  mild(
-    `sniff at=dismiss`,
-    `dog`,
-  ),
-  mild(
-    `wolf=eat`,
-    `pack packs`,
-    `burger burgers pizza pie pies sandwich`,
-  ),
-  mild(
-    `neck(finite)=drink`,
-    ``,
-    `pints pint beers shots`,
-  ),
-  mild(
-    `warble=sing`,
-    `bird birds`,
-  ),
-  mild(
-    `pen=write`,
-    `pig pigs sheep bull`,
-    `letter letters book memoir song songs essay op-ed tribute note poem`,
-  ),
-  mild(
-    `whack=hit`,
-    `mob mafia mole moles`,
-  ),
-  mild(
-    `wrangle=argue`,
-    `horse horses cattle cowboy jeans`,
-  ),
-  mild(
-    `roast over=criticize over`,
-    `fire coals campfire`,
-  ),
+  mild(`sniff at=dismiss`, `dog`),
+  mild(`wolf=eat`, `pack packs`, `burger burgers pizza pie pies sandwich`),
+  mild(`neck(finite)=drink`, ``, `pints pint beers shots`),
+  mild(`warble=sing`, `bird birds`),
+  mild(`pen=write`, `pig pigs sheep bull`, `letter letters book memoir song songs essay op-ed tribute note poem`),
+  mild(`whack=hit`, `mob mafia mole moles`),
+  mild(`wrangle=argue`, `horse horses cattle cowboy jeans`),
+  mild(`roast over=criticize over`, `fire coals campfire`),
   mild(
     `wind up=provoke`,
     `clock toy business company case operation war investigation with in at on as`,
     `rival rivals fans critics neighbours`,
   ),
-  mild(
-    `hoover up=take in`,
-    `carpet dust vacuum`,
-  ),
-  mild(
-    `vacuum up=take in`,
-    `carpet dust`,
-  ),
+  mild(`hoover up=take in`, `carpet dust vacuum`),
+  mild(`vacuum up=take in`, `carpet dust`),
   mild(
     `spark(object)=prompt`,
     `plug plugs electric electrical joy fire fires blaze wildfire wildfires bushfire explosion lighter nicholas
@@ -595,8 +322,5 @@ export const mildVerbs: WordingBlock[] = [
     `spark by=prompt by`,
     `plug plugs electric electrical fire fires blaze wildfire wildfires bushfire explosion lighter`,
   ),
-  mild(
-    `pinch=steal`,
-    `nerve salt finger fingers cheek cheeks skin crab pennies`,
-  ),
+  mild(`pinch=steal`, `nerve salt finger fingers cheek cheeks skin crab pennies`),
 ]

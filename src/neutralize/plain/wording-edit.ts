@@ -8,6 +8,7 @@ import type { Headline, Word } from '../headline/words.ts'
 import type { Wording, WordingMatch } from '../lexicon/wording.ts'
 import { isSaidHere } from '../tactics/speech-acts.ts'
 import { PREPOSITIONS } from '../tactics/standing.ts'
+import { TO_NOBODY } from '../tactics/wordings-frames.ts'
 import { isBaseVerb, isParticiple, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { adjectiveEdit, type IsDropped, PREDICATIVE } from './adjective-edit.ts'
@@ -122,8 +123,7 @@ function disagrees({ words }: Headline, last: number, { words: cue, neutral }: W
 }
 
 /** Of these the headline tells by its form who does it and who undergoes it. */
-const UNDERGONE =
-  /^(?:take|give|write|choose|break|wear|throw|eat|drink|steal)\b(?! (?:out|effect|in|up|way|ground)\b)/
+const UNDERGONE = /^(?:take|give|write|choose|break|wear|throw|eat|drink|steal)\b(?! (?:out|effect|in|up|way|ground)\b)/
 
 /** "flung from deck", "flung 30ft" */
 const isUndergone = (after: string): boolean => PREPOSITIONS.has(after) || /^\d/.test(after)
@@ -179,6 +179,7 @@ const ADMITS = /^(?:guilty|admit(?:s|ted)?|confess(?:es|ed)?|plead(?:s|ed)?|obje
 function isGerundHere({ words }: Headline, first: number, last: number): boolean {
   const [before, after] = [words[first - 1]?.key ?? '', words[last + 1]]
   if (first !== last || !/ing$/.test(words[first]!.key) || after === undefined) return false
+  if (TO_NOBODY.test(words[first]!.key)) return false
   if (/^(?:the|a|an|his|her|its|their|him|them|us)$/.test(after.key)) return true
   // "are hoarding houses and crushing buyers": the second of two deeds.
   const isSecond =

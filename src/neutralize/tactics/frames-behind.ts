@@ -21,9 +21,7 @@ export function hasObject(headline: Headline, last: number): boolean {
 function arePeople({ words }: Headline, last: number): boolean {
   if (!/^\d[\d,]*$/.test(words[last + 1]!.key)) return false
   const behind = words.slice(last + 2, last + 5)
-  const at = behind.findIndex(
-    ({ key, base, gap }) => gap !== ' ' || PREPOSITIONS.has(key) || isSomebody(base),
-  )
+  const at = behind.findIndex(({ key, base, gap }) => gap !== ' ' || PREPOSITIONS.has(key) || isSomebody(base))
   return at >= 0 && behind[at]!.gap === ' ' && !PREPOSITIONS.has(behind[at]!.key)
 }
 
@@ -329,5 +327,11 @@ export const conditionsBehind = {
   jailed: (headline, _first, last) =>
     !/\b(?:bears?|lions?|tigers?|dogs?|birds?|hens?|chickens?|animals?|zoo|circus|monkeys?|chimps?|parrots?|elephants?|pigs?)\b/i.test(
       headline.text,
-    ) && nearby(headline, last, 4, /^(?:\d+|life|years?|months?|murder|rape|attack|killing|abus\w+|fraud|stabbing|torture|torturing|cruelty|neglect|manslaughter|assault|assaulting|stalking|robbery|burglary|theft|grooming|arson)$/),
+    ) &&
+    nearby(
+      headline,
+      last,
+      4,
+      /^(?:\d+|life|years?|months?|murder|rape|attack|killing|abus\w+|fraud|stabbing|torture|torturing|cruelty|neglect|manslaughter|assault|assaulting|stalking|robbery|burglary|theft|grooming|arson)$/,
+    ),
 } satisfies Partial<Record<WordingFrame, FrameCondition>>

@@ -17,7 +17,8 @@ const ANGRY =
   /^(?:he|she|they|who|tories|mps|locals|families|parents|residents|neighbou?rs|viewers|fans|unions?|campaigners|critics|gop|dems|left|right|maga|media|press|opposition|internet|twitter)$/
 
 /** Where people run for their lives. */
-const PERILS = /^(?:blast|crowd|crush|earthquake|explosion|fire|gas|gunfire|gunman|leak|quake|shooting|shot|stampede|tsunami)$/
+const PERILS =
+  /^(?:blast|crowd|crush|earthquake|explosion|fire|gas|gunfire|gunman|leak|quake|shooting|shot|stampede|tsunami)$/
 
 /** What is behind these is a mood. */
 const STIRS = /^(?:sparks|causes|triggers|spreads|prompts|creates|fuels|sows|stirs|raises|brings|unleashes|sees)$/

@@ -8,7 +8,7 @@ umpire conman fraudster burglar crook thug scammer vlogger streamer tiktoker new
 grandson granddaughter stepdad stepmum fiancé fiancée bride groom orphan tot infant lad lass bloke lady gentleman rapist paedophile kidnapper robber smuggler extremist insurgent asylum-seeker islander townsfolk dweller squatter camper climber jogger biker olympian footballer cricketer
 newcomer debutant finalist contender duke duchess earl aristocrat nobleman butler courtier emperor vicar imam preacher dj sculptor playwright diva heartthrob magnate inventor solicitor barrister informant negotiator mediator bureaucrat attendant partygoer reveller holiday-maker mum-of-two mum-of-three mom-of-two
 mom-of-three dad-of-two dad-of-three father-of-two father-of-three homebuyer home-buyer househunter house-hunter dieter foodie bridesmaid maid mugger slugger doubter sceptic skeptic purist
-vegan vegetarian motorcyclist smoker drinker vaper breadwinner homebody churchgoer theatregoer moviegoer concertgoer festivalgoer beachgoer`),
+vegan vegetarian motorcyclist smoker drinker vaper breadwinner homebody rower canoeist kayaker sprinter hurdler archer fencer jockey gymnast churchgoer theatregoer moviegoer concertgoer festivalgoer beachgoer`),
 )
 
 /** A noun for somebody, in singular or plural; "80-year-old" too. */

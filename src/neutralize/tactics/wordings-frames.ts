@@ -9,7 +9,16 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
 import { type Headline, isCapital, type Word } from '../headline/words.ts'
 import type { Wording } from '../lexicon/wording.ts'
-import { isBaseVerb, isGerund, isNoun, isPast, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
+import {
+  isBaseVerb,
+  isGerund,
+  isNoun,
+  isPast,
+  isPersonNoun,
+  isPlace,
+  isThirdPerson,
+  isVerbForm,
+} from '../words/vocabulary.ts'
 import { frameConditions } from './frame-conditions.ts'
 import { isSomebody } from './somebody.ts'
 import {
@@ -212,7 +221,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     const [before, after] = [headline.words[first - 1]!, headline.words[last + 1]]
     if (
       ((before.quote >= 0 && /^\p{Lu}/u.test(before.text)) ||
-        (before.key === before.base && isSomebody(before.base)) ||
+        (before.key === before.base &&
+          (isSomebody(before.base) || (isCapital(before) && !isCommonWord(before.base)))) ||
         /^(?:show|series|film|movie|album|song|sequel|reboot|musical|game|play|launch|debut|auction|sale|star|striker|player|side|team|club|pill|drug|vaccine|phone|gadget|device|startup|ipo|scheme|campaign|plan|bid|trial|tour|single|novel)$/.test(
           before.key,
         )) &&
@@ -348,7 +358,8 @@ function isOtherSense(headline: Headline, first: number, last: number, wording: 
   // "council in uproar": in none of its own.
   if (/^(?:uproar|furore?)$/.test(wording.base) && words[first - 1]?.key === 'in') return true
   // "fire gobbles up homes": nobody buys them.
-  if (wording.base === 'gobble up') return /\b(?:fires?|wildfires?|blazes?|inferno|flames|floods?|sea|waves?)\b/i.test(text)
+  if (wording.base === 'gobble up')
+    return /\b(?:fires?|wildfires?|blazes?|inferno|flames|floods?|sea|waves?)\b/i.test(text)
   // "ticket touts rip off fans": who sells them.
   if (wording.base === 'tout' && /^tickets?$/.test(words[first - 1]?.key ?? '')) return true
   // "launch is touted": talked of.
@@ -421,7 +432,7 @@ function isDoneTo(headline: Headline, first: number, last: number): boolean {
 }
 
 /** What nobody does to anybody: "for floundering mayor". */
-const TO_NOBODY =
+export const TO_NOBODY =
   /^(?:blundering|bumbling|cowering|crumbling|dithering|failing|faltering|fawning|flailing|floundering|fuming|gloating|gushing|howling|jeering|limping|meddling|plotting|posturing|prancing|rambling|ranting|raving|reeling|scheming|seething|simpering|smirking|sneering|snooping|sobbing|squabbling|squirming|strutting|swaggering|trailblazing|wailing|whimpering|whining|wilting|wobbling)$/
 
 /** Of these "explosive" is a figure of speech. */

@@ -9,11 +9,11 @@ import { MASS_NOUNS } from '../lexicon/count-nouns.ts'
 import type { Wording, WordingBlock, WordingFrame, WordingMatch } from '../lexicon/wording.ts'
 import { adjectives } from '../lexicon/wordings-adjectives.ts'
 import { mildAdjectives } from '../lexicon/wordings-adjectives-mild.ts'
-import { mildNouns } from '../lexicon/wordings-nouns-mild.ts'
-import { mildVerbs } from '../lexicon/wordings-verbs-mild.ts'
 import { placedAdjectives } from '../lexicon/wordings-adjectives-placed.ts'
 import { nouns } from '../lexicon/wordings-nouns.ts'
+import { mildNouns } from '../lexicon/wordings-nouns-mild.ts'
 import { verbs } from '../lexicon/wordings-verbs.ts'
+import { mildVerbs } from '../lexicon/wordings-verbs-mild.ts'
 import { basesOf, plural, verbForms } from '../words/word-forms.ts'
 import { adverbWordings, compoundWordings, superlativeWordings } from './word-families.ts'
 import { frameHolds } from './wordings-frames.ts'
@@ -31,7 +31,15 @@ const cuesByWord = new Map<string, Cue[]>()
 
 function sortCues(): void {
   let order = 0
-  for (const block of [...adjectives, ...placedAdjectives, ...mildAdjectives, ...nouns, ...verbs, ...mildVerbs, ...mildNouns]) {
+  for (const block of [
+    ...adjectives,
+    ...placedAdjectives,
+    ...mildAdjectives,
+    ...nouns,
+    ...verbs,
+    ...mildVerbs,
+    ...mildNouns,
+  ]) {
     for (const entry of block.cues.split(',')) {
       const text = entry.trim()
       if (text === '') continue
@@ -101,7 +109,10 @@ function formsOf({ block, text: entry }: Cue): Wording[] {
 
 const MASS = new RegExp(`\\b(?:${MASS_NOUNS})$`)
 
-const listsByBlock = { before: new Map<WordingBlock, ReadonlySet<string>>(), unless: new Map<WordingBlock, ReadonlySet<string>>() }
+const listsByBlock = {
+  before: new Map<WordingBlock, ReadonlySet<string>>(),
+  unless: new Map<WordingBlock, ReadonlySet<string>>(),
+}
 
 function listOf(block: WordingBlock, list: 'before' | 'unless'): ReadonlySet<string> | undefined {
   const listed = block[list]
