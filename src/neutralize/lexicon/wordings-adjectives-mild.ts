@@ -45,7 +45,7 @@ export const mildAdjectives: WordingBlock[] = [
     unmitigated ignominious inglorious out-and-out full-on fully-fledged full-fledged unprecedented
     unequalled unequaled unimpeachable second-to-none best-in-class stop-the-presses stop-what-you're-doing
     drop-everything knock-your-socks-off sock-knocking head-spinning head-scratching head-turning mind-bending
-    mind-altering mind-expanding scarcely-believable barely-believable stratospheric earthshaking earthshattering
+    mind-altering mind-expanding scarcely-believable barely-believable earthshaking earthshattering
     walloping blockbusting unquenchable invincible unbreakable ironclad bombproof never-fail sure-fire surefire
     can't-fail can't-lose drastic wallet-emptying budget-breaking purse-friendly pocket-friendly
     too-close-for-comfort split-second nick-of-time blink-of-an-eye lightning-bolt hell-for-leather breakneck`),
@@ -111,7 +111,7 @@ export const mildAdjectives: WordingBlock[] = [
     job-destroying soul-sucking soul-sapping soul-crushing energy-sapping will-sapping life-sucking life-sapping
     joy-sucking brain-frying brain-rotting brain-scrambling brain-bending time-wasting time-sucking
     no-punches-pulled pull-no-punches take-no-prisoners knock-down-drag-out ego-driven below-the-belt childish
-    undignified unseemly name-calling star-crossed tempestuous on-again-off-again hail-mary confidence-boosting
+    undignified unseemly name-calling tempestuous on-again-off-again hail-mary confidence-boosting
     morale-boosting morale-sapping spirit-crushing spirit-lifting lung-busting leg-sapping against-the-odds
     giant-killing chastening galling demoralising demoralizing dispiriting disjointed listless scrappy rip-snorting
     hammer-and-tongs bad-blood dreary enviable luxurious lovely elegant classy trendy clever thoughtful

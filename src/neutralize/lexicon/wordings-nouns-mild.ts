@@ -43,15 +43,14 @@ export const mildNouns: WordingBlock[] = [
     axing of=dropping of,ousting of=removal of,booting of=removal of,trashing of=damage to,
     last-gasp winner=late winning goal,thunderbastard=shot,cash bonanza=windfall,misery for=hardship for,
     mortgage pain=mortgage costs,petrol pain=petrol costs,price pain=price rises,injury hell=injury,
-    derby glory=derby win,derby delight=derby win,cup glory=cup win,title glory=title win,
-    olympic glory=Olympic success,world cup glory=World Cup success,transfer saga=transfer matter,
-    drug hell=drug addiction,drugs hell=drug addiction,drink hell=alcohol addiction,booze hell=alcohol addiction,
-    addiction hell=addiction,gambling hell=gambling addiction,jollies=trips,doddle=easy task,cop-out=evasion,
-    tearjerker=sad story,weepie=sad film,snoozefest=dull event,yawnfest=dull event,bore draw=goalless draw,
-    bloodfest=violent film,slanging-match=argument,chinwag=chat,confab=meeting,tête-à-tête=meeting,
-    tete-a-tete=meeting,heart-to-heart=conversation,drug den=drug house,crack den=drug house,
+    transfer saga=transfer matter,drug hell=drug addiction,drugs hell=drug addiction,drink hell=alcohol addiction,
+    booze hell=alcohol addiction,addiction hell=addiction,gambling hell=gambling addiction,jollies=trips,
+    doddle=easy task,cop-out=evasion,tearjerker=sad story,weepie=sad film,snoozefest=dull event,yawnfest=dull event,
+    bore draw=goalless draw,bloodfest=violent film,slanging-match=argument,chinwag=chat,confab=meeting,
+    tête-à-tête=meeting,tete-a-tete=meeting,heart-to-heart=conversation,drug den=drug house,crack den=drug house,
     gadget freak=gadget enthusiast,gadget freaks=gadget enthusiasts,selfie-snapper=tourist,selfie-snappers=tourists,
-    gym bunny=gym-goer,gym bunnies=gym-goers,killjoy(label)=individual,grumbler=critic,grumblers=critics`,
+    gym bunny=gym-goer,gym bunnies=gym-goers,killjoy(label)=individual,grumbler=critic,grumblers=critics,
+    boardroom putsch=board revolt`,
   ),
   mild(`grub=food`, `larva larvae beetle beetles insect insects moth lawn garden soil hub`),
   mild(`tucker=food`, `carlson bag bags`),
@@ -111,7 +110,12 @@ export const mildNouns: WordingBlock[] = [
       shipwreck wreck tomb egypt egyptian tutankhamun archaeologists archaeological cultural art hunters hunt island
       natural`,
   ),
-  mild(`plague of=large number of`, `bubonic black death medieval`),
+  mild(
+    `plague of=large number of`,
+    `bubonic black death medieval`,
+    `rats mice locusts flies ants wasps mosquitoes cockroaches pigeons gulls seagulls caterpillars snakes spiders
+      jellyfish toads slugs moths frogs rat mouse midges`,
+  ),
   mild(
     `erosion of=weakening of`,
     `coast coastline coastal beach beaches soil cliff cliffs river rivers land shoreline topsoil sea enamel tooth
@@ -145,7 +149,7 @@ export const mildNouns: WordingBlock[] = [
   mild(`curveball=surprise,curve ball=surprise`, `pitch pitcher baseball innings batter`),
   mild(`strop(noun)=angry reaction`, `razor leather barber`),
   mild(`prodigy=talent`, `band keith firestarter`),
-  mild(`limbo=uncertainty`, `dance dancer bar skirt party catholic`),
+  mild(`limbo=uncertainty`, `contest dancers dancing dance dancer bar skirt party catholic`),
   mild(
     `brood(noun)=children`,
     `hens hen chick chicks bird birds eggs cicada cicadas spider film horror duck ducks ducklings owl swan mare`,
@@ -155,7 +159,7 @@ export const mildNouns: WordingBlock[] = [
   mild(`fudge(noun+alone)=compromise`, `chocolate recipe cake sweet sweets ice cream`),
   mild(`powwow=meeting,pow-wow=meeting`, `native tribe tribal dance indigenous nations`),
   mild(`torment(noun)=distress`, `hell tormentor`),
-  mild(`bash(noun)=party`, `head hammer bat`),
+  mild(`bash(noun)=party`, `head heads hammer bat of street`),
   mild(
     `fever=enthusiasm`,
     `dengue yellow scarlet hay lassa ebola typhoid rheumatic glandular swine q temperature temperatures virus child

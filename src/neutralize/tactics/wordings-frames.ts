@@ -38,7 +38,7 @@ import {
   standsAsPast,
   standsAsVerb,
 } from './standing.ts'
-import { isMeantLiterally, measuresForce } from './wordings-literal.ts'
+import { isMeantLiterally, isNatureSubject, measuresForce } from './wordings-literal.ts'
 
 const DETERMINER = /^(?:an?|the|this|that|his|her|its|their|our|my|your|every|each|one|another)$/
 
@@ -334,7 +334,7 @@ function isOtherSense(headline: Headline, first: number, last: number, wording: 
   const { words, text } = headline
   const behind = text.slice(words[last]!.end)
   // "takes aim at sailor" with a gun.
-  if (wording.base === 'take aim at' && SHOT.test(text)) return true
+  if (wording.base === 'take aim at' && (SHOT.test(text) || isNatureSubject(headline, first))) return true
   // "hits Okafor with lawsuit", "hammers Norland in new sanctions": a deed, and no words.
   if (wording.neutralBase === 'criticize') return DONE_BY.test(behind)
   // "fears for her life": more than a worry.
@@ -466,4 +466,4 @@ const isAnyVerb = (key: string): boolean =>
 
 /** Fixed phrases whose first or second word is no judgement. */
 const FIXED =
-  /^(?:mad libs|panic modes?|(?:flip|belly) flops?|queen gambit|free radicals?|crazy (?:golf|paving|horse)|purge (?:valves?|pumps?|gas)|chilling (?:units?|systems?|effects?)|rotten (?:meat|chicken|beef|fish|eggs?|food|fruit|apples?|teeth|wood|tomatoes|vegetables|milk|flesh|smell|bod(?:y|ies)|corpses?|timber|floors?))$/
+  /^(?:mad libs|wrecking balls?|panic modes?|(?:flip|belly) flops?|queen gambit|free radicals?|crazy (?:golf|paving|horse)|purge (?:valves?|pumps?|gas)|chilling (?:units?|systems?|effects?)|rotten (?:meat|chicken|beef|fish|eggs?|food|fruit|apples?|teeth|wood|tomatoes|vegetables|milk|flesh|smell|bod(?:y|ies)|corpses?|timber|floors?))$/
