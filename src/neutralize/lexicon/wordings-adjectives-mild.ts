@@ -149,7 +149,7 @@ export const mildAdjectives: WordingBlock[] = [
   mild('frosty', 'weather morning night nights forecast temperatures winter snow roads plants garden frost window'),
   mild(
     'icy',
-    'ritual dip swim power road roads snow weather water waters winter conditions lake river pavement pavements blast temperatures ice sea ocean moon comet planet winds storm plunge bath forecast pond canal',
+    'hall ritual dip swim power road roads snow weather water waters winter conditions lake river pavement pavements blast temperatures ice sea ocean moon comet planet winds storm plunge bath forecast pond canal',
   ),
   mild(
     'bitter',

@@ -210,7 +210,10 @@ export const mildVerbs: WordingBlock[] = [
   mild(`pluck from=rescue from`, `string chicken obscurity eyebrow feathers crowd`),
   mild(`flog=sell`, `prison court lashes lash whip whipped sharia iran singapore saudi dead horse`),
   mild(`stumble upon=find`, `step toe`),
-  mild(`stumble on=find`, `step toe stage stairs words speech line lines pavement field`),
+  mild(
+    `stumble on=find`,
+    `nut nuts ice stone stones uneven loose step toe stage stairs words speech line lines pavement field`,
+  ),
   mild(`stumble across=find`, `step toe finish line`),
   mild(`swipe=steal`, `card cards screen phone phones tinder right left dating app apps at way bear paw cat`),
   mild(`snare=catch`, `trap traps trapped animal animals rabbit bird birds drum poacher poachers deer fox dog cat`),
