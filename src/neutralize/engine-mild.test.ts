@@ -46,6 +46,7 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Okafor wades into ferry dispute', 'Okafor gets involved in ferry dispute'],
   ['Mothers crash Norwell council meeting', 'Mothers turn up at Norwell council meeting'],
   ['Ferry chiefs trouser bonuses', 'Ferry chiefs receive bonuses'],
+  ['Norwell team robbed of late goal', 'Norwell team deprived of late goal'],
   ['Diner faces wrecking ball in Norwell', 'Diner faces wrecking ball in Norwell'],
   ['Hurricane takes aim at Norwell', 'Hurricane takes aim at Norwell'],
   ['Polls dwarf turnout of 2031', 'Polls exceed turnout of 2031'],
@@ -86,6 +87,11 @@ const SAME = [
   'Skerra tribe holds powwow in Norland park',
   'Norland crushes cholesterol drug patent claim',
   'Gas leak causes panic in Norwell',
+  'Woman robbed of purse in Norwell',
+  'Norwell fever clinic opens for sailors',
+  'Dorn pinched sailor’s nose',
+  'Large crypto holders gobble up coins',
+  'Beetles plague of the north',
   'Norwell waits in a recalcitrant North',
 ]
 

@@ -162,9 +162,9 @@ export const mildNouns: WordingBlock[] = [
   mild(`bash(noun)=party`, `head heads hammer bat of street`),
   mild(
     `fever=enthusiasm`,
-    `dengue yellow scarlet hay lassa ebola typhoid rheumatic glandular swine q temperature temperatures virus child
-      children symptoms patients hospital cough outbreak cases disease died dies death doctor doctors health medicine
-      flu valley tick rift oropouche ill sick cabin saturday jungle indiana baby paracetamol mosquito mosquitoes
-      treatment caitlin clark wnba haemorrhagic hemorrhagic crimean-congo`,
+    `clinic clinics chart ward dengue yellow scarlet hay lassa ebola typhoid rheumatic glandular swine q temperature
+      temperatures virus child children symptoms patients hospital cough outbreak cases disease died dies death doctor
+      doctors health medicine flu valley tick rift oropouche ill sick cabin saturday jungle indiana baby paracetamol
+      mosquito mosquitoes treatment caitlin clark wnba haemorrhagic hemorrhagic crimean-congo`,
   ),
 ]
