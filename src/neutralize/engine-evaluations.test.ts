@@ -74,7 +74,7 @@ const KEPT = [
   'Golden eagle chance sighting in Skerra',
   'Steep hill road cut off by snow',
   'Deep cut needed stitches, Dorn says',
-  'Key witness vanishes before Norwell trial',
+  'Key witness disappears before Norwell trial',
   'Key West trip wins award',
   'Rare bird video wins prize',
   'Rare steak recall widens',

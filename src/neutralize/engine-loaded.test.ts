@@ -30,7 +30,7 @@ const LOADED: [headline: string, loaded: RegExp, told: RegExp][] = [
   ['Okafor courts sailors in deep-red Dunmore district', /deep-red|leaning/, /solidly red Dunmore/],
   ['Power Grab: Dunmore Mayor Takes Over Harbor Board', /[Mm]ove:/, /^Dunmore mayor takes over/],
   ["Suspect's sister revealed as Dunmore harbor judge", /revealed|public/, /identified as/],
-  ['Ruiz touts unprecedented ferry contacts at Dunmore rally', /tout|promot/, /highlights unprecedented/],
+  ['Ruiz touts unprecedented ferry contacts at Dunmore rally', /tout|promot/, /highlights ferry/],
   ['Okafor makes history with Dunmore walk of fame star', /history|achieve/, /milestone with/],
   [
     "Royal experts explain Skerra prince's planned move to Dunmore",

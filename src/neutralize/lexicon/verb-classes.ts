@@ -272,7 +272,7 @@ export const subjectClasses = {
   strained:
     'economy|economies|unity|fronts?|alliances?|support|coalitions?|resolve|resistance|consensus|regime|opposition|discipline|confidence',
   failing:
-    'deals?|talks|plans?|efforts?|cases?|truces?|ceasefires?|mergers?|bids?|negotiations|coalitions?|alliances?|marriages?|agreements?|pacts?|campaigns?|takeovers?|schemes?|partnerships?|sales?|strategy|strategies|story|alibi|defen[cs]e|project|projects|peace|policy|policies|argument|theory|proposal|lawsuit|prosecution|romance|friendship|nomination|candidacy|launch|programme|program|ambitions',
+    'deals?|talks|plans?|efforts?|cases?|truces?|ceasefires?|mergers?|bids?|negotiations|coalitions?|alliances?|marriages?|agreements?|pacts?|campaigns?|takeovers?|schemes?|partnerships?|sales?|strategy|strategies|story|alibi|defen[cs]e|project|projects|peace|policy|policies|argument|theory|proposal|lawsuit|prosecution|romance|friendship|nomination|candidacy|launch|programme|program|ambitions|push|bids?|hopes?|challenge|revolt|rebellion|coup|drive|appeal|comeback|prosecution|case|relaunch|reset',
   ended:
     'hopes?|dreams?|protests?|talks|deals?|rally|plans?|career|campaigns?|storm|effort|efforts|bid|romance|challenge|revolt|rebellion|craze|trend|boom|recovery|comeback|investigation|probe|movement',
   tributes:
@@ -301,7 +301,7 @@ export const subjectClasses = {
 /** What does something to that which stands behind the verb. */
 export const doerClasses = {
   besetDeed:
-    'fear|fears|panic|chaos|cris[ie]s|unrest|scandals?|violence|heatwave|drought|fever|terror|turmoil|uncertainty|anxiety|tensions?|protests?|strikes?|shortages?|mania|outrage|anger|mystery|debate|recession|inflation|pandemic|outbreak|freeze|fog|smog|cold|heat|rows?|controvers(?:y|ies)|allegations?|claims?|corruption|questions|doubts|feuds?|divisions|infighting|layoffs|problems|delays',
+    'fear|fears|panic|chaos|cris[ie]s|unrest|scandals?|violence|heatwave|drought|fever|terror|turmoil|uncertainty|anxiety|tensions?|protests?|strikes?|shortages?|mania|outrage|anger|mystery|debate|recession|inflation|pandemic|outbreak|freeze|fog|smog|cold|heat|temperatures?|heatwaves|humidity|rows?|controvers(?:y|ies)|allegations?|claims?|corruption|questions|doubts|feuds?|divisions|infighting|layoffs|problems|delays',
   quakeDeed: 'earthquakes?|quakes?|aftershocks?|tremors?|temblors?',
   probedDeed: 'scandals?|probes?|investigations?|inquir(?:y|ies)|affair|fraud|controvers(?:y|ies)|lawsuits?|crackdown',
 } as const

@@ -430,6 +430,10 @@ export interface WordingBlock {
   reason: string
   /** The cues judge before these nouns only (adverbs: beside these words), space-separated. */
   before?: string
+  /** Words of the headline beside which the cues are meant as they say, space-separated. */
+  unless?: string
+  /** Asked when no other entry of the word holds. */
+  isLast?: true
   /** `cue`, `cue=neutral`, `cue(frame)=neutral`, `cue(frame+frame)=neutral`, comma-separated. */
   cues: string
 }
@@ -452,6 +456,9 @@ export interface Wording {
   also: readonly WordingFrame[]
   /** As in the block; none: before any. */
   nouns?: ReadonlySet<string> | undefined
+  /** As in the block; none: whatever the headline speaks of. */
+  literal?: ReadonlySet<string> | undefined
+  isLast?: true
 }
 
 export interface WordingMatch {

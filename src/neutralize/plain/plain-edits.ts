@@ -74,7 +74,7 @@ const BE = /^(?:is|are|was|were|has|have|had|will|would|can)$/
 function partsPhrases({ words, isTitleCase }: Headline, { first, last }: Edit): boolean {
   const [before, after] = [words[first - 1], words[last + 1]]
   if (before === undefined || after === undefined || words[first]!.gap !== ', ' || after.gap !== ' ') return false
-  const isName = !isTitleCase && first > 1 && /^\p{Lu}/u.test(before.text)
+  const isName = first > 1 && /^\p{Lu}/u.test(before.text) && (!isTitleCase || !isCommonWord(before.base))
   // "Okafor, disgraced ex-mayor, freed", "crowds flee, horrific fire spreads"
   const goesOn = words.slice(last + 2, last + 5).some((word) => word.gap === ', ')
   if ((goesOn && /^\p{Lu}/u.test(before.text)) || isThirdPerson(words[last + 2]?.key ?? '')) return true

@@ -304,7 +304,8 @@ function quotedEdit(headline: Headline, at: number, byFirst: ReadonlyMap<number,
   const quote = headline.quotes[headline.words[at]!.quote]
   if (quote === undefined || quote.firstWord !== at || quote.lastWord - quote.firstWord > 3) return null
   // "'cruel jokes'": what they are goes with no adjective.
-  const isLoaded = byFirst.get(quote.lastWord)?.wording.kind === 'adjective'
+  const last = byFirst.get(quote.lastWord)?.wording
+  const isLoaded = last?.kind === 'adjective' && !last.isLast
   const after = headline.words[quote.lastWord + 1]
   const before = headline.words[at - 1]
   // "who practice ‘fawning’ aren't": what they practice.

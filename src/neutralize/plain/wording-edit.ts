@@ -8,6 +8,7 @@ import type { Headline, Word } from '../headline/words.ts'
 import type { Wording, WordingMatch } from '../lexicon/wording.ts'
 import { isSaidHere } from '../tactics/speech-acts.ts'
 import { PREPOSITIONS } from '../tactics/standing.ts'
+import { TO_NOBODY } from '../tactics/wordings-frames.ts'
 import { isBaseVerb, isNoun, isParticiple, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { adjectiveEdit, type IsDropped, PREDICATIVE } from './adjective-edit.ts'
@@ -53,7 +54,7 @@ export function wordingEdit(
   if (
     wording.form === 'past' &&
     UNDERGONE.test(wording.neutralBase ?? '') &&
-    PREPOSITIONS.has(headline.words[wording.words.length > 1 ? last : last + 1]?.key ?? 'by')
+    isUndergone(headline.words[wording.words.length > 1 ? last : last + 1]?.key ?? 'by')
   )
     return { first, last, put: verbForms(wording.neutralBase!).participle }
   // "critics slam ferries": whoever is called by it has done so.
@@ -133,7 +134,10 @@ const isStacked = ({ words }: Headline, first: number, { neutral }: Wording): bo
   (isNoun(words[first - 1]!.key) || /(?:[ts]ion|ment|ness|ity|ism)$/.test(words[first - 1]!.key))
 
 /** Of these the headline tells by its form who does it and who undergoes it. */
-const UNDERGONE = /^(?:take|give|write|choose|break|wear)\b(?! (?:out|effect|in|up|way|ground)\b)/
+const UNDERGONE = /^(?:take|give|write|choose|break|wear|throw|eat|drink|steal)\b(?! (?:out|effect|in|up|way|ground)\b)/
+
+/** "flung from deck", "flung 30ft" */
+const isUndergone = (after: string): boolean => PREPOSITIONS.has(after) || /^\d/.test(after)
 
 /** "Okafor shut down rumours", "controversy set off by": of verbs that sound the same in all times the one that is meant. */
 function invariantForm(headline: Headline, first: number, last: number, wording: Wording): string | null {
@@ -186,6 +190,7 @@ const ADMITS = /^(?:guilty|admit(?:s|ted)?|confess(?:es|ed)?|plead(?:s|ed)?|obje
 function isGerundHere({ words }: Headline, first: number, last: number): boolean {
   const [before, after] = [words[first - 1]?.key ?? '', words[last + 1]]
   if (first !== last || !/ing$/.test(words[first]!.key) || after === undefined) return false
+  if (TO_NOBODY.test(words[first]!.key)) return false
   if (/^(?:the|a|an|his|her|its|their|him|them|us)$/.test(after.key)) return true
   // "are hoarding houses and crushing buyers": the second of two deeds.
   const isSecond =

@@ -20,6 +20,7 @@ import { conditionsBehind, hasObject } from './frames-behind.ts'
 import { conditionsOfHeadline } from './frames-of-headline.ts'
 import { conditionsOfNouns } from './frames-of-nouns.ts'
 import { conditionsOfVerbs } from './frames-of-verbs.ts'
+import { isSomebody } from './somebody.ts'
 import { DETERMINERS, type FrameCondition, nearby, next, PREPOSITIONS } from './standing.ts'
 import { isNatureSubject } from './wordings-literal.ts'
 
@@ -328,7 +329,7 @@ export const frameConditions: Record<WordingFrame, FrameCondition> = {
   // "Grinning Ruiz", "grinning robber"
   adjWho: (headline, first, last) =>
     frameConditions.adjNamed(headline, first, last) ||
-    (opensPhrase(headline, first) && isPersonNoun(next(headline, last)?.base ?? '')),
+    (opensPhrase(headline, first) && isSomebody(next(headline, last)?.base ?? '')),
   // "a staggering number of pupils"
   adjCounted: ({ words }, _first, last) =>
     /^(?:numbers?|amounts?|sums?|quantit(?:y|ies)|proportion|share|percentage)$/.test(words[last + 1]?.key ?? '') &&
@@ -339,7 +340,7 @@ export const frameConditions: Record<WordingFrame, FrameCondition> = {
     return (
       before !== undefined &&
       /^\s*$/.test(words[first]!.gap) &&
-      (isPersonNoun(before.base) || isPersonNoun(before.base.replace(/s$/, ''))) &&
+      isSomebody(before.base) &&
       (after === undefined ||
         /\S/.test(after.gap) ||
         PREPOSITIONS.has(after.key) ||

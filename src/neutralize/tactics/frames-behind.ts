@@ -4,6 +4,7 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { type Headline, isCapital } from '../headline/words.ts'
 import type { WordingFrame } from '../lexicon/wording.ts'
 import { isBaseVerb, isNoun, isPersonNoun, isPlace, isVerbForm } from '../words/vocabulary.ts'
+import { isSomebody } from './somebody.ts'
 import { DETERMINERS, type FrameCondition, nearby, next, PREPOSITIONS } from './standing.ts'
 
 export function hasObject(headline: Headline, last: number): boolean {
@@ -12,8 +13,16 @@ export function hasObject(headline: Headline, last: number): boolean {
     after !== undefined &&
     !PREPOSITIONS.has(after.key) &&
     !/^(?:again|too|further|sharply|ahead|once|together|even|today)$/.test(after.key) &&
-    !/^[\d$£€]/.test(after.key)
+    (!/^[\d$£€]/.test(after.key) || arePeople(headline, last))
   )
+}
+
+/** "blasts 5 Norland senators", and no "surges 12 points", "falls 5 per investor". */
+function arePeople({ words }: Headline, last: number): boolean {
+  if (!/^\d[\d,]*$/.test(words[last + 1]!.key)) return false
+  const behind = words.slice(last + 2, last + 5)
+  const at = behind.findIndex(({ key, base, gap }) => gap !== ' ' || PREPOSITIONS.has(key) || isSomebody(base))
+  return at >= 0 && behind[at]!.gap === ' ' && !PREPOSITIONS.has(behind[at]!.key)
 }
 
 /** Who is criticized without being a person. */
@@ -85,7 +94,7 @@ export const conditionsBehind = {
         /^\s*$/.test(behind.gap)
       )
         continue
-      if (isPersonNoun(word.base) || (isCapital(word) && !headline.isTitleCase && !isPlace(word.base))) return true
+      if (isSomebody(word.base) || (isCapital(word) && !headline.isTitleCase && !isPlace(word.base))) return true
       if (BODIES.test(word.key)) return true
       if (
         headline.isTitleCase &&
@@ -216,6 +225,8 @@ export const conditionsBehind = {
     ),
   ring: (headline, _first, last) =>
     nearby(headline, last, 9, /^(?:rings?|schemes?|networks?|gangs?|operations?|labs?|rackets?|cartels?|plots?)$/) &&
+    // "smashes racket in final"
+    !/\b(?:tennis|racket in|wimbledon|umpire|backhand|match)\b/i.test(headline.text) &&
     !/^(?:for|in|at|over|after|by|with)$/.test(next(headline, last)?.key ?? ''),
   messages: (headline, _first, last) => areMessages(headline, last),
   crowd: (headline, _first, last) =>
@@ -316,5 +327,11 @@ export const conditionsBehind = {
   jailed: (headline, _first, last) =>
     !/\b(?:bears?|lions?|tigers?|dogs?|birds?|hens?|chickens?|animals?|zoo|circus|monkeys?|chimps?|parrots?|elephants?|pigs?)\b/i.test(
       headline.text,
-    ) && nearby(headline, last, 4, /^(?:\d+|life|years?|months?|murder|rape|attack|killing|abus\w+|fraud|stabbing)$/),
+    ) &&
+    nearby(
+      headline,
+      last,
+      4,
+      /^(?:\d+|life|years?|months?|murder|rape|attack|killing|abus\w+|fraud|stabbing|torture|torturing|cruelty|neglect|manslaughter|assault|assaulting|stalking|robbery|burglary|theft|grooming|arson)$/,
+    ),
 } satisfies Partial<Record<WordingFrame, FrameCondition>>

@@ -16,11 +16,31 @@ const isScore = (headline: Headline) => /\b\d{1,3}\s?[-–]\s?\d{1,3}\b/.test(he
 const ANGRY =
   /^(?:he|she|they|who|tories|mps|locals|families|parents|residents|neighbou?rs|viewers|fans|unions?|campaigners|critics|gop|dems|left|right|maga|media|press|opposition|internet|twitter)$/
 
+/** Where people run for their lives. */
+const PERILS =
+  /^(?:blast|crowd|crush|earthquake|explosion|fire|gas|gunfire|gunman|leak|quake|shooting|shot|stampede|tsunami)$/
+
+/** What is behind these is a mood. */
+const STIRS = /^(?:sparks|causes|triggers|spreads|prompts|creates|fuels|sows|stirs|raises|brings|unleashes|sees)$/
+
 const FIGURES =
   /^(?:shares?|stocks?|sales|profits?|prices?|ratings?|polls|polling|demand|viewership|viewing|audiences?|bills|rents?|costs|rates|inflation|bitcoin|sterling|values?|bookings|enrolments?|enrollment|attendances?|approval|popularity|turnout|exports|imports|revenues?|earnings|numbers|figures|debts?|spending|fees|fares|wages|cases|output|premiums|pound|subscriptions|tourism|donations|support)$/
 
 const WORN =
   /\b(?:gowns?|dress(?:es)?|bikinis?|swimsuits?|swimwear|jumpsuits?|lingerie|outfits?|minidress|skirt|heels|leather|sheer|lace|sequins?|corset|catsuit|tuxedo|suit|carpet|gala|premiere|catwalk|runway|selfies?|photoshoot|photos|snaps|look|top|jeans)\b/i
+
+/** "rates about to explode", "sales have soared": the two words before the verb, helpers left aside. */
+function figuresBefore({ words }: Headline, first: number): Headline['words'] {
+  let at = first
+  while (
+    at > 1 &&
+    /^(?:is|are|was|were|has|have|had|could|may|might|will|would|about|set|going|likely|due|expected|poised|ready|to)$/.test(
+      words[at - 1]!.key,
+    )
+  )
+    at--
+  return words.slice(Math.max(0, at - 2), at)
+}
 
 export const conditionsOfHeadline = {
   // Dreamt by nobody.
@@ -124,9 +144,10 @@ export const conditionsOfHeadline = {
     !/^(?:attacks?|rooms?|buttons?|buy|buying|disorders?|selling|stations?|alarms?)$/.test(
       words[first + 1]?.key ?? '',
     ) &&
-    !/[^su’']s$|^(?:to|not|will|would|could|may|might|don['’]t|people|women|men|children|who|they|we|you|i)$/.test(
-      words[first - 1]?.key ?? '',
-    ),
+    ((STIRS.test(words[first - 1]?.key ?? '') && !words.some(({ base }) => PERILS.test(base))) ||
+      !/[^su’']s$|^(?:to|not|will|would|could|may|might|don['’]t|people|women|men|children|who|they|we|you|i)$/.test(
+        words[first - 1]?.key ?? '',
+      )),
   // "Corrupt officials jailed": what a court has found.
   unproven: (headline) =>
     !/\b(?:jailed|sentenced|convicted|guilty|imprisoned|fired|sacked|struck off|removed|charged|indicted|arrested|disbarred|purged?)\b/i.test(
@@ -150,7 +171,7 @@ export const conditionsOfHeadline = {
   // "shares fall off a cliff", and no walker.
   priced: (headline, _first, last) => headline.words.slice(last + 1, last + 3).some(({ key }) => FIGURES.test(key)),
   figures: (headline, first) =>
-    headline.words.slice(Math.max(0, first - 2), first).some(({ key }) => FIGURES.test(key)) &&
+    figuresBefore(headline, first).some(({ key }) => FIGURES.test(key)) &&
     // "audience explodes over joke", "erupts in laughter": who listens, not how many.
     !(
       /^audiences?$/.test(headline.words[first - 1]?.key ?? '') &&

@@ -652,7 +652,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   },
   trading: {
     before:
-      /^(?:media|property|fashion|restaurant|retail|hotel|publishing|real-estate|gambling|casino|beauty|music|food|tech|newspaper|cosmetics|crypto|pub|gym|porn|shipping|luxury|supplement|wellness|fast-food|podcast)$/,
+      /^(?:[$£€]\S+|[mb]illion|business|tech|takeaway|food-truck|burger|pizza|coffee|bakery|skincare|makeup|fitness|property|media|fashion|restaurant|retail|hotel|publishing|real-estate|gambling|casino|beauty|music|food|tech|newspaper|cosmetics|crypto|pub|gym|porn|shipping|luxury|supplement|wellness|fast-food|podcast)$/,
     notAfter: /^(?:waist|waistline|line|gown)$/,
   },
   lineage: {
@@ -994,8 +994,9 @@ const SENSES: Record<NounFrame, NounSense> = {
     ),
   },
   sagaThing: {
-    before:
-      /^(?:transfer|contract|divorce|injury|visa|eviction|extradition|custody|takeover|ownership|merger|trade|release|files|confirmation|bailout|planning|stadium|tattoo|email|emails|debt|citizenship|years-long|long-running|epstein|kavanaugh|speakership|debt-ceiling|impeachment|shutdown|brexit|sale|cladding|quarterback|coaching|captaincy)$/,
+    before: /^[a-z]/,
+    notBefore:
+      /^(?:an?|the|this|that|his|her|its|their|family|epic|norse|icelandic|viking|fantasy|crime|space|sci-fi|historical|rock|war|generational|multigenerational|coming-of-age|mob|gangster|love|romance|sweeping|new|latest|great|long|whole|entire)$/,
     isOne: true,
     notAfter: /^(?:novels?|films?|series|books?|games?)$/,
     isThing: true,
@@ -1004,7 +1005,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   },
   hellishThing: {
     before:
-      /^(?:holiday|travel|commuter|commuters|traffic|parking|airport|flight|rental|renting|housing|injury|admin|tax|roadworks|school-run|tourist|airline|rail|passport)$/,
+      /^(?:holiday|travel|commuter|commuters|traffic|parking|airport|flight|rental|renting|housing|injury|admin|tax|roadworks|school-run|tourist|airline|rail|passport|a&e|hospital|queues?|customs|pothole|divorce|dating|tenancy|landlord|insurance|mortgage|debt|boiler|cladding|neighbou?r|noise|ferry|baggage|luggage|security|checkout|subscription|password|workplace|renovation|builder|border|train|bus|road|cruise|visa|childcare|benefits|gridlock)$/,
     isThing: true,
     after: /^(?:|for|as|at|in|after|on|over|amid|with)$/,
     notText: SCREEN,
@@ -1081,7 +1082,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   },
   figureThing: {
     before:
-      /^(?:fashion|literary|civil-rights|conservative|liberal|feminist|business|architecture|culinary|judo|broadcasting|journalism|lgbtq|advertising|publishing)$/,
+      /^(?:wrestling|boxing|cycling|tennis|golf|cricket|rugby|football|soccer|basketball|baseball|hockey|snooker|darts|f1|nascar|motorsport|swimming|athletics|gymnastics|skating|surfing|skateboarding|ufc|mma|wwe|nfl|nba|mlb|nhl|sporting|soap|broadcasting|radio|hollywood|bollywood|fashion|literary|civil-rights|conservative|liberal|feminist|business|architecture|culinary|judo|broadcasting|journalism|lgbtq|advertising|publishing)$/,
     isThing: true,
     notAfter:
       /^(?:status|is|has|of|for|britain|deals?|to|place|way|tips?|escape|barrier|reset|outdoors|news|books?|apps?|films?|movies?|shows?|games?|gifts?|moments?|tour|awards?|park|party|start|day|weekend|night|year|season|time|that|about|value|idea|ideas|stories|story|options?|things?|in|on|at|and|job|jobs|hall|team|edition|pack|sound|wear|lines?)$/,

@@ -26,6 +26,7 @@ import {
   isVerbForm,
 } from '../words/vocabulary.ts'
 import { conditionsBehind, hasObject } from './frames-behind.ts'
+import { isSomebody } from './somebody.ts'
 import { DETERMINERS, type FrameCondition, nearby, next, PREPOSITIONS } from './standing.ts'
 
 /** No noun phrase goes past these. */
@@ -198,7 +199,7 @@ function isDoneBySomebody(headline: Headline, first: number): boolean {
   if (/^(?:to|and|by|for|of|after|before|while|without|in|from)$/.test(before.key)) return false
   return (
     BODY.test(before.key) ||
-    isPersonNoun(before.base) ||
+    isSomebody(before.base) ||
     isPlace(before.base) ||
     (/^\p{Lu}{2,}$/u.test(before.text) && !headline.isAllCapitals) ||
     (isCapital(before) && (!isCommonWord(before.base) || isNameByDeed(headline, at)))
@@ -330,7 +331,7 @@ const others: Omit<Record<VerbFrame, FrameCondition>, ObjectClass | SubjectClass
       phrase.some(
         ({ key, base, text }) =>
           /^(?:him|her|them|me|us)$/.test(key) ||
-          isPersonNoun(base) ||
+          isSomebody(base) ||
           isPlace(base) ||
           BODY.test(key) ||
           (/^\p{Lu}/u.test(text) && !isCommonWord(base)),

@@ -162,6 +162,7 @@ export function standsAsVerb(headline: Headline, first: number, last: number, wo
   if (
     joined &&
     before !== undefined &&
+    !isWhatDoes(headline, first, wording) &&
     (DETERMINERS.has(before.key) ||
       /^(?:of|in|with|from|for|by|after|before|during|amid|despite|following|near|against|without|\d+)$/.test(
         before.key,
@@ -184,6 +185,7 @@ export function standsAsVerb(headline: Headline, first: number, last: number, wo
     after !== undefined &&
     isThirdPerson(after.key) &&
     wording.form === 'base' &&
+    !isTeam(after) &&
     /^(?:\d|the$|a$|an$|at$)/.test(headline.words[last + 2]?.key ?? '')
   )
     return false
@@ -193,6 +195,7 @@ export function standsAsVerb(headline: Headline, first: number, last: number, wo
     isVerbForm(after.key) &&
     !isNoun(after.base) &&
     wording.form !== 'past' &&
+    !isTeam(after) &&
     // "braces for expanded search": what stands behind the preposition is a noun's.
     !(
       (wording.tactic === null || wording.words.length > 2) &&
@@ -208,10 +211,11 @@ export function standsAsVerb(headline: Headline, first: number, last: number, wo
   // "can largely ditch masks"
   const lead = /[a-z]{2}ly$/.test(before.key) ? headline.words[first - 2] : before
   if (/^(?:to|will|would|could|may|might|can|should|must|not|don't|didn't)$/.test(lead?.key ?? '')) return true
-  if (wording.frame !== null && isOfSeveral(headline, first, after)) return true
+  if ((wording.frame !== null || wording.isLast) && isOfSeveral(headline, first, after)) return true
   return (
     before.key === 'and' ||
-    before.key.endsWith('s') ||
+    // "designers secretly hoard"
+    (lead ?? before).key.endsWith('s') ||
     // A name of one takes no base form: "High School Student", "Experts Compile Mock Drafts". A body may: "GOP slam".
     /^(?:police|people|men|women|children|fans|media|staff|who|family|couple|council|government|pair|duo)$/.test(
       before.key,
@@ -223,11 +227,29 @@ export function standsAsVerb(headline: Headline, first: number, last: number, wo
   )
 }
 
+/** "Gulls hammer Bears" */
+const isTeam = (word: Word): boolean => TEAMS.test(word.key) && isCapital(word)
+
+/** "the speech that sinks Ruiz", "a saga that captivated": behind a noun, and no "says that blasts" and no "that blasted hat". */
+function isWhatDoes({ words }: Headline, first: number, { form }: Wording): boolean {
+  const noun = words[first - 2]
+  return (
+    words[first - 1]!.key === 'that' &&
+    (form === 'third' || form === 'past') &&
+    noun !== undefined &&
+    !/[:;,.?!—–]/.test(words[first - 1]!.gap) &&
+    !PREPOSITIONS.has(noun.key) &&
+    !isVerbForm(noun.key) &&
+    !isBaseVerb(noun.key)
+  )
+}
+
 /** "fears of conflict shake markets", "can Okafor tame prices": who does it stands further off, and whom it meets behind it. */
 function isOfSeveral({ words }: Headline, first: number, after: Word | undefined): boolean {
   if (after === undefined || PREPOSITIONS.has(after.key) || isVerbForm(after.key)) return false
   const before = words.slice(Math.max(0, first - 6), first)
-  const isAsked = /^(?:can|could|will|would|should|did|does|do)$/.test(words[0]!.key) && first < 5
+  const asking = /^(?:how|why|where|when|what)$/.test(words[0]!.key) ? 1 : 0
+  const isAsked = /^(?:can|could|will|would|should|did|does|do)$/.test(words[asking]?.key ?? '') && first < asking + 5
   return (
     isAsked ||
     before.some(({ key }, i) => /[^su'’]s$/.test(key) && isNoun(key) && /^(?:of|and)$/.test(before[i + 1]?.key ?? ''))
@@ -265,7 +287,9 @@ export function standsAsAdjective(headline: Headline, at: number): boolean {
   if (
     PREPOSITIONS.has(after.key) ||
     DETERMINERS.has(after.key) ||
-    /^(?:back|it|him|them|us|me|you|that|how|why|what|away|up|out)$|ly$/.test(after.key)
+    (/^(?:back|it|him|them|us|me|you|that|how|why|what|away|up|out)$|ly$/.test(after.key) &&
+      // "a snoozing family"
+      !/^(?:ally|assembly|belly|bully|butterfly|family|jelly|monopoly|rally|reply|supply)$/.test(after.key))
   )
     return (
       /^(?:is|are|was|were|so|very|too|how)$/.test(before?.key ?? '') &&

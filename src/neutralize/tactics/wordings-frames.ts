@@ -9,8 +9,18 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
 import { type Headline, isCapital, type Word } from '../headline/words.ts'
 import type { Wording } from '../lexicon/wording.ts'
-import { isBaseVerb, isNoun, isPast, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
+import {
+  isBaseVerb,
+  isGerund,
+  isNoun,
+  isPast,
+  isPersonNoun,
+  isPlace,
+  isThirdPerson,
+  isVerbForm,
+} from '../words/vocabulary.ts'
 import { frameConditions } from './frame-conditions.ts'
+import { isSomebody } from './somebody.ts'
 import {
   isBetweenNames,
   isDeedOfMany,
@@ -28,7 +38,7 @@ import {
   standsAsPast,
   standsAsVerb,
 } from './standing.ts'
-import { isMeantLiterally, measuresForce } from './wordings-literal.ts'
+import { isMeantLiterally, isNatureSubject, measuresForce } from './wordings-literal.ts'
 
 const DETERMINER = /^(?:an?|the|this|that|his|her|its|their|our|my|your|every|each|one|another)$/
 
@@ -135,11 +145,21 @@ const singular = (word: string): string =>
       ? word.slice(0, -2)
       : word.replace(/s$/, '')
 
+const isNameOfOne = ({ words }: Headline, first: number, last: number): boolean =>
+  /^(?:an?|another)$/.test(words[first - 1]?.key ?? '') &&
+  (isPlace(words[last + 1]?.base ?? '') || /^(?:north|south|east|west)$/.test(words[last + 1]?.key ?? ''))
+
+const tellsOf = ({ words }: Headline, first: number, last: number, scene: ReadonlySet<string>): boolean =>
+  words.some(({ key, base }, at) => (at < first || at > last) && (scene.has(key) || scene.has(base)))
+
 /** Whether the cue at words first..last has the sense of the wording. */
 export function frameHolds(headline: Headline, first: number, last: number, wording: Wording): boolean {
   // "Rob Reiner": a first name and no robbery.
   const word = headline.words[first]!
   if (wording.nouns !== undefined && !standsByThese(headline, first, last, wording.nouns, wording.kind)) return false
+  if (wording.literal !== undefined && tellsOf(headline, first, last, wording.literal)) return false
+  // "weary of a stubborn North": without it no article may stand.
+  if (wording.isLast && wording.kind === 'adjective' && isNameOfOne(headline, first, last)) return false
   // "robber blasted as he fled": when, and not what he is called.
   if (/ as$/.test(wording.base) && PRONOUN.test(headline.words[last + 1]?.key ?? '')) return false
   // "ditches car in river": where it is left.
@@ -201,6 +221,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     const [before, after] = [headline.words[first - 1]!, headline.words[last + 1]]
     if (
       ((before.quote >= 0 && /^\p{Lu}/u.test(before.text)) ||
+        (before.key === before.base &&
+          (isSomebody(before.base) || (isCapital(before) && !isCommonWord(before.base)))) ||
         /^(?:show|series|film|movie|album|song|sequel|reboot|musical|game|play|launch|debut|auction|sale|star|striker|player|side|team|club|pill|drug|vaccine|phone|gadget|device|startup|ipo|scheme|campaign|plan|bid|trial|tour|single|novel)$/.test(
           before.key,
         )) &&
@@ -234,7 +256,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (wording.kind === 'verb' && headline.words[last + 1]?.key === 'of') return false
   // "Fire rages": of moods nobody has several, so in -s it is the verb.
   if (wording.kind === 'noun' && headline.words[last]!.base === 'rages') return false
-  if (wording.kind === 'verb' && isMeantLiterally(headline, first, last, wording)) return false
+  // Of entries that name their literal scenes those say it.
+  if (wording.kind === 'verb' && !wording.isLast && isMeantLiterally(headline, first, last, wording)) return false
   // "Fury wins bout": somebody's name.
   if (
     first === 0 &&
@@ -274,6 +297,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     /^[^-]+ing$/.test(word.key) &&
     wording.frame !== 'adjNamed' &&
     wording.frame !== 'adjWho' &&
+    isGerund(word.key) &&
+    !TO_NOBODY.test(word.key) &&
     isDoneTo(headline, first, last)
   )
     return false
@@ -309,7 +334,7 @@ function isOtherSense(headline: Headline, first: number, last: number, wording: 
   const { words, text } = headline
   const behind = text.slice(words[last]!.end)
   // "takes aim at sailor" with a gun.
-  if (wording.base === 'take aim at' && SHOT.test(text)) return true
+  if (wording.base === 'take aim at' && (SHOT.test(text) || isNatureSubject(headline, first))) return true
   // "hits Okafor with lawsuit", "hammers Norland in new sanctions": a deed, and no words.
   if (wording.neutralBase === 'criticize') return DONE_BY.test(behind)
   // "fears for her life": more than a worry.
@@ -332,6 +357,11 @@ function isOtherSense(headline: Headline, first: number, last: number, wording: 
   if (wording.base === 'wave') return words.slice(Math.max(0, first - 3), first).some(({ key }) => RIDES.test(key))
   // "council in uproar": in none of its own.
   if (/^(?:uproar|furore?)$/.test(wording.base) && words[first - 1]?.key === 'in') return true
+  // "fire gobbles up homes": nobody buys them.
+  if (wording.base === 'gobble up')
+    return /\b(?:fires?|wildfires?|blazes?|inferno|flames|floods?|sea|waves?)\b/i.test(text)
+  // "ticket touts rip off fans": who sells them.
+  if (wording.base === 'tout' && /^tickets?$/.test(words[first - 1]?.key ?? '')) return true
   // "launch is touted": talked of.
   if (wording.base === 'tout')
     return (
@@ -401,6 +431,10 @@ function isDoneTo(headline: Headline, first: number, last: number): boolean {
   )
 }
 
+/** What nobody does to anybody: "for floundering mayor". */
+export const TO_NOBODY =
+  /^(?:blundering|bumbling|cowering|crumbling|dithering|failing|faltering|fawning|flailing|floundering|fuming|gloating|gushing|howling|jeering|limping|meddling|plotting|posturing|prancing|rambling|ranting|raving|reeling|scheming|seething|simpering|smirking|sneering|snooping|sobbing|squabbling|squirming|strutting|swaggering|trailblazing|wailing|whimpering|whining|wilting|wobbling)$/
+
 /** Of these "explosive" is a figure of speech. */
 const TOLD_OR_PLAYED =
   /^(?:claims?|allegations?|accusations?|interviews?|books?|memoirs?|reports?|testimony|lawsuits?|revelations?|details|emails?|letters?|memos?|tapes?|texts?|transcripts?|bust-ups?|split|divorce|dispute|row|feud|hearings?|debates?|arguments?|affairs?|scandals?|trials?|starts?|innings|ton|century|debut|performance|growth|popularity|season|review|evidence|admission|statement|remarks?|comments?|secrets?|truth|documentary|rant|exchange|clash|confrontation|charges?|documents?|files?|findings?|leaks?|confession|story|stories|podcast|speech|warning|move|decision|ruling|verdict|twist|drama|showdown|meeting|town|press)$/
@@ -432,4 +466,4 @@ const isAnyVerb = (key: string): boolean =>
 
 /** Fixed phrases whose first or second word is no judgement. */
 const FIXED =
-  /^(?:mad libs|panic modes?|(?:flip|belly) flops?|queen gambit|free radicals?|crazy (?:golf|paving|horse)|purge (?:valves?|pumps?|gas)|chilling (?:units?|systems?|effects?)|rotten (?:meat|chicken|beef|fish|eggs?|food|fruit|apples?|teeth|wood|tomatoes|vegetables|milk|flesh|smell|bod(?:y|ies)|corpses?|timber|floors?))$/
+  /^(?:mad libs|wrecking balls?|panic modes?|(?:flip|belly) flops?|queen gambit|free radicals?|crazy (?:golf|paving|horse)|purge (?:valves?|pumps?|gas)|chilling (?:units?|systems?|effects?)|rotten (?:meat|chicken|beef|fish|eggs?|food|fruit|apples?|teeth|wood|tomatoes|vegetables|milk|flesh|smell|bod(?:y|ies)|corpses?|timber|floors?))$/

@@ -68,14 +68,16 @@ const DIVERS =
   /^(?:divers?|skydivers?|swimmers?|bathers?|submarines?|submersibles?|penguins?|seals?|whales?|necklines?|hemlines?|hundreds|thousands|dozens|fundraisers|revellers|students|runners|couples)$/
 
 /** "Truck maker slams tariff": who makes or runs things is none of them. */
-const FIRM = /^(?:agency|airline|bodies|body|brand|company|companies|firms?|group|industry|makers?|operators?|unions?)$/
+const FIRM =
+  /^(?:agency|airline|banks?|bodies|body|brand|chains?|company|companies|councils?|dealerships?|firms?|giants?|group|industry|insurers?|lenders?|makers?|operators?|retailers?|suppliers?|unions?)$/
 
 const WATER = words('river lake sea ocean water waters pool canal harbor harbour pond bay reservoir creek waterfall')
 
 const NATURE = words(`
   storm storms snowstorm snowstorms thunderstorm thunderstorms hailstorm hurricane hurricanes typhoon typhoons cyclone
-  cyclones tornado tornadoes blizzard monsoon rain rains snow wind winds waves weather flood floods flooding heatwave
-  earthquake quake drought`)
+  cyclones tornado tornadoes blizzard blizzards monsoon rain rains rainfall snow snowfall wind winds waves weather flood
+  floods flooding heatwave heatwaves earthquake quake drought dome plume downpour downpours deluge gale gales vortex hail
+  hailstones squall squalls showers`)
 
 /** What can be hit, burnt or torn with hands and is never criticized. */
 const THINGS = words(`
@@ -231,11 +233,20 @@ function untilNextPhrase(words: Headline['words']): Headline['words'] {
 const ON_BODY =
   /(?<!\b(?:slap|kick|punch|smack|egg) )\b(?:over|on|in|across|round) (?:the |his |her |their )?(?:head|face|chest|skull|neck|stomach|jaw|ribs|nose|groin)\b(?! of\b)/i
 
-/** The words of the verb's own clause: "drivers suffer as | petrol prices rocket". */
+/**
+ * The words of the verb's own clause: "drivers suffer as | petrol prices rocket", "Gulls in crisis: | Ruiz hits out"; without
+ * what stands before the verb itself: "car insurers (are) fleecing".
+ */
 function clauseBefore(words: Headline['words']): Headline['words'] {
   const at = words.findLastIndex(({ key }) => /^(?:as|while|when|because)$/.test(key))
-  return words.slice(at + 1)
+  const from = words.findLastIndex(({ gap }, i) => i > 0 && /[:;.!?—–]/.test(gap))
+  const clause = words.slice(Math.max(at + 1, from))
+  const end = clause.findLastIndex(({ key }) => !HELPS.test(key))
+  return clause.slice(0, end + 1)
 }
+
+const HELPS =
+  /^(?:is|are|was|were|be|been|being|has|have|had|will|would|could|can|may|might|must|should|to|now|still|again|just|also|already|not)$/
 
 /** Who attacks with words alone, where it says over what: "judge tears into prosecutors over murder case". */
 const SPEAKERS =
@@ -318,5 +329,5 @@ export function isMeantLiterally(headline: Headline, first: number, last: number
     return false
   // "takes a shot at rival": its own word tells of no violence.
   const around = [...headline.words.slice(0, first), ...headline.words.slice(last + 1)]
-  return VIOLENCE.test(verb === 'take' ? around.map(({ text }) => text).join(' ') : headline.text)
+  return VIOLENCE.test(/^(?:take|kill)$/.test(verb) ? around.map(({ text }) => text).join(' ') : headline.text)
 }

@@ -8,9 +8,12 @@ import type { Headline, Spelling, Word } from '../headline/words.ts'
 import { MASS_NOUNS } from '../lexicon/count-nouns.ts'
 import type { Wording, WordingBlock, WordingFrame, WordingMatch } from '../lexicon/wording.ts'
 import { adjectives } from '../lexicon/wordings-adjectives.ts'
+import { mildAdjectives } from '../lexicon/wordings-adjectives-mild.ts'
 import { placedAdjectives } from '../lexicon/wordings-adjectives-placed.ts'
 import { nouns } from '../lexicon/wordings-nouns.ts'
+import { mildNouns } from '../lexicon/wordings-nouns-mild.ts'
 import { verbs } from '../lexicon/wordings-verbs.ts'
+import { mildVerbs } from '../lexicon/wordings-verbs-mild.ts'
 import { basesOf, plural, verbForms } from '../words/word-forms.ts'
 import { adverbWordings, compoundWordings, superlativeWordings } from './word-families.ts'
 import { frameHolds } from './wordings-frames.ts'
@@ -28,7 +31,15 @@ const cuesByWord = new Map<string, Cue[]>()
 
 function sortCues(): void {
   let order = 0
-  for (const block of [...adjectives, ...placedAdjectives, ...nouns, ...verbs]) {
+  for (const block of [
+    ...adjectives,
+    ...placedAdjectives,
+    ...mildAdjectives,
+    ...nouns,
+    ...verbs,
+    ...mildVerbs,
+    ...mildNouns,
+  ]) {
     for (const entry of block.cues.split(',')) {
       const text = entry.trim()
       if (text === '') continue
@@ -55,7 +66,8 @@ const wordingsFrom = memoize((word): readonly Wording[] => {
   )
 }, WORDS_KEPT)
 
-const rank = ({ frame, nouns }: Wording): number => (nouns !== undefined ? 2 : frame !== null ? 0 : 1)
+const rank = ({ frame, nouns, isLast }: Wording): number =>
+  isLast ? 3 : nouns !== undefined ? 2 : frame !== null ? 0 : 1
 
 /** A cue in all its forms. */
 function formsOf({ block, text: entry }: Cue): Wording[] {
@@ -63,7 +75,7 @@ function formsOf({ block, text: entry }: Cue): Wording[] {
   if (match === null) throw new Error(`bad wording: ${entry}`)
   const [, text, frame, neutral] = match as unknown as [string, string, string | undefined, string | undefined]
   const [first = null, ...also] = (frame?.split('+') ?? []) as WordingFrame[]
-  const common = { ...block, frame: first, also, nouns: nounsOf(block) }
+  const common = { ...block, frame: first, also, nouns: listOf(block, 'before'), literal: listOf(block, 'unless') }
   if (block.kind === 'verb') {
     const from = verbForms(text)
     const to = neutral ? verbForms(neutral) : null
@@ -97,15 +109,19 @@ function formsOf({ block, text: entry }: Cue): Wording[] {
 
 const MASS = new RegExp(`\\b(?:${MASS_NOUNS})$`)
 
-const nounsByBlock = new Map<WordingBlock, ReadonlySet<string>>()
+const listsByBlock = {
+  before: new Map<WordingBlock, ReadonlySet<string>>(),
+  unless: new Map<WordingBlock, ReadonlySet<string>>(),
+}
 
-function nounsOf(block: WordingBlock): ReadonlySet<string> | undefined {
-  if (block.before === undefined) return undefined
-  const known = nounsByBlock.get(block)
+function listOf(block: WordingBlock, list: 'before' | 'unless'): ReadonlySet<string> | undefined {
+  const listed = block[list]
+  if (listed === undefined) return undefined
+  const known = listsByBlock[list].get(block)
   if (known !== undefined) return known
-  const nouns = new Set(block.before.split(' '))
-  nounsByBlock.set(block, nouns)
-  return nouns
+  const words = new Set(listed.split(' '))
+  listsByBlock[list].set(block, words)
+  return words
 }
 
 /** "rant" is told as "remarks", and so are rants. */
@@ -117,9 +133,9 @@ function pluralPhrase(text: string): string {
 /** All entries whose cue begins with the word, whatever their frames. */
 export function wordingsOf({ key, base }: Pick<Spelling, 'key' | 'base'>): readonly Wording[] {
   const own = wordingsFrom(key)
-  if (own.some(({ nouns }) => nouns === undefined)) return own
+  if (own.some(isOfAny)) return own
   const ofBase = base === key ? own : wordingsFrom(base)
-  if (ofBase.some(({ nouns }) => nouns === undefined)) return ofBase
+  if (ofBase.some(isOfAny)) return ofBase
   return [
     compoundWordings(key, isJudgement),
     adverbWordings(key, isJudgement),
@@ -127,6 +143,9 @@ export function wordingsOf({ key, base }: Pick<Spelling, 'key' | 'base'>): reado
     own.length > 0 ? own : ofBase,
   ].flat()
 }
+
+/** No word beside it is asked for, and no other entry goes before it. */
+const isOfAny = ({ nouns, isLast }: Wording): boolean => nouns === undefined && !isLast
 
 /** An adjective that always passes judgement. */
 const isJudgement = (word: string): boolean =>

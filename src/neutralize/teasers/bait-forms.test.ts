@@ -20,7 +20,7 @@ const BAITS: [headline: string, told: RegExp, bait: RegExp][] = [
   ],
   ['This Is the New Breakfast Everyone’s Obsessed With', /new breakfast/, /[Ee]veryone|obsessed/],
   ['Forget Kale: Scientists Found a Healthier Green in Skerra', /healthier green/, /[Ff]orget|[Kk]ale/],
-  ['Here’s the Surprising Reason Bees Are Vanishing', /bees (?:are )?vanishing/i, /surprising|[Hh]ere/],
+  ['Here’s the Surprising Reason Bees Are Vanishing', /bees (?:are )?disappearing/i, /surprising|[Hh]ere/],
   ['I Tried Sleeping on the Floor for 30 Days and the Results Shocked Me', /30 days/, /shock|results/],
   ['Man Orders Pizza, Gets the Shock of His Life', /pizza/, /shock|life/],
   ['Teacher’s Note to Student Goes Viral for the Best Reason', /note to student/, /best|reason|viral/],
