@@ -10,6 +10,7 @@ import { small } from '../plain/grammar.ts'
 import { plainWording } from '../plain/plain-wording.ts'
 import { AUXILIARY, endsInNoun } from '../statement/sure.ts'
 import { readTactics } from '../tactics/tactics.ts'
+import { wordingsOf } from '../tactics/wordings.ts'
 import {
   isBaseVerb,
   isGenericNoun,
@@ -54,7 +55,7 @@ function runsIn(plain: string): Run[] {
   const loaded = loadedIn(headline, cues)
   // "mayors | revolt", "owners | livid": no noun went with it.
   const isNounLost = (at: number): boolean =>
-    loaded.has(at) &&
+    (loaded.has(at) || isJudging(words[at]!)) &&
     !verbs.has(at) &&
     !cues.some(({ tactic, first, last }) => tactic === 'sensational-verb' && first <= at && at <= last) &&
     endsInNoun(words[at]!.key)
@@ -62,6 +63,7 @@ function runsIn(plain: string): Run[] {
   const isEnd = (at: number): boolean =>
     words[at]!.quote >= 0 ||
     loaded.has(at) ||
+    isJudging(words[at]!) ||
     verbs.has(at) ||
     (doubtful.has(at) && !isNoun(words[at]!.key) && !isCompounded(words, at)) ||
     isBetween(words, at) ||
@@ -127,6 +129,14 @@ function isInName(words: readonly Word[], at: number): boolean {
   const behind = key === 'the' && /^(?:of|on)$/.test(words[at - 1]!.key) ? words[at - 2] : words[at - 1]
   return key === 'the' && behind === words[at - 1] ? false : hasCapital(behind) && hasCapital(ahead)
 }
+
+/** A word that judges in some sense, whether or not in this one: it can be spared. */
+const isJudging = ({ text, quote, spelling }: Word): boolean =>
+  quote < 0 &&
+  /^\p{Ll}/u.test(text) &&
+  wordingsOf(spelling).some(
+    ({ tactic, kind, words }) => tactic !== null && words.length === 1 && (kind === 'noun' || kind === 'adjective'),
+  )
 
 const isNumber = (word: Word | undefined): boolean => /^\d+$/.test(word?.key ?? '')
 
