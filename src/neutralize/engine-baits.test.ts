@@ -30,6 +30,9 @@ describe('baits', () => {
       ['Grab the popcorn! Council bans kites in Skerra', 'Council bans kites in Skerra'],
       ['New sailors, listen up: Skerra bans kites on the pier', 'For new sailors: Skerra bans kites on the pier'],
       ['Time to face facts: Norwell must sell the ferry', 'Norwell must sell the ferry'],
+      ['Think Norwell is dear? This Skerra inn puts it to shame', 'A Skerra inn outdoes Norwell'],
+      ['Got an old coin? It could fetch £9 at auction', 'An old coin could fetch £9 at auction'],
+      ['Delete these apps now, Norwell experts plead', 'Norwell experts advise deleting certain apps'],
     ]))
 
   it('that only comment behind the news keep the news', () =>

@@ -8,11 +8,45 @@
 
 import { verbLemma } from '../words/vocabulary.ts'
 import { plural } from '../words/word-forms.ts'
-import { indefinite } from './grammar.ts'
+import { capitalize, indefinite } from './grammar.ts'
 
 /** @param text without its other loaded words, or with them */
 export const withoutAll = (text: string): string =>
-  /\b(?:every|pray|only)/i.test(text) ? toHoping(toMany(toOne(text))) : text
+  /\b(?:every|pray|only|one)|[$£€]\d/i.test(text) ? asMethod(toAny(toHoping(toMany(toOne(text))))) : text
+
+const HELD =
+  '(?:words?|questions?|foods?|drinks?|habits?|mistakes?|errors?|rules?|items?|ingredients?|phrases?|signs?|tricks?|hacks?|tips?|exercises?|details?|clues?|messages?|tests?|apps?|settings?|charts?|colou?rs?|jobs?|skills?|dish|vegetable|fruit|fabric|setting|button|meal|plant|car|gadget|product|symptom)'
+
+/** "the ONE food she'd never eat", "until mum spotted one clue": one of some, and no count. */
+const toAny = (text: string): string =>
+  text
+    .replace(
+      new RegExp(
+        `\\b(the) one (${HELD}) (?=(?:that |which )?(?:(?:you|she|he|they|we|I)(?:['’]\\p{L}+)? |no |every |nobody |everyone |doctors |experts |most |[\\p{L}-]+s (?:never|always|hate|love|swear|avoid|refuse|wish|hope|won['’]t) ))`,
+        'giu',
+      ),
+      (_, the: string, noun: string) =>
+        `${the === 'The' ? capitalize(indefinite(noun)) : indefinite(noun)} ${noun.toLowerCase()} `,
+    )
+    .replace(
+      new RegExp(
+        `\\b(spots|spotted|notices|noticed|asks|asked|makes|made|found|finds|shares|shared|reveals|revealed|changes|changed|has|had|with|after|over|misses|missed|sends|sent) one (${HELD})(?=$|[.,;:!?]| (?:in|on|at|about|for|to|that|from|as|after|before)\\b)(?! (?:of|in) \\d)`,
+        'giu',
+      ),
+      (_, verb: string, noun: string) => `${verb} ${indefinite(noun)} ${noun}`,
+    )
+
+/** "$14 trick": what it costs is told, and it is a way to do something. */
+const asMethod = (text: string): string =>
+  text
+    .replace(
+      /\b(?:clever|genius|simple|handy|brilliant|nifty|cunning|savvy|weird|bizarre|ingenious) (?=[$£€]\d[\d.,]* (?:trick|hack|tip|fix)s?\b)/giu,
+      '',
+    )
+    .replace(
+      /(?<=[$£€]\d[\d.,]* )(trick|hack)(s?)\b(?! or treat)/giu,
+      (_, word: string, several: string) => `${/^\p{Lu}/u.test(word) ? 'M' : 'm'}ethod${several}`,
+    )
 
 const WISHES = 'hopes|hoped|prays|prayed|wishes|wished|fears|feared|dreads|dreaded'
 

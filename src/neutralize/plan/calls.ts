@@ -9,6 +9,8 @@
 
 import { once } from '../../text/memoize.ts'
 import { capitalize, small } from '../plain/grammar.ts'
+import { isBaseVerb, isGerund } from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
 
 /** Whom one speaks to, in a few words. */
 const NAME = String.raw`[^:!.—–…?]{2,30}`
@@ -72,17 +74,71 @@ const SAID_OF_IT = () =>
     'iu',
   )
 
-const MAY_CALL = /[:!?…]|\.{2,}|[.—–-] |\band\b/i
+/** "Think Norwell is dear? Skerra beats it": of what it is said; "Got an old coin? It could fetch £9". */
+const toldOf = (text: string): string =>
+  text
+    .replace(
+      /^(?:so you |you )?think ([^?.!:]{3,40}?) (?:is|are|was|were) [^?.!:]{3,40}\? (?=\S+ \S+ \S)([^?]*?)\b(?:it|them|that)\b/iu,
+      (_, what: string, between: string) => `${between}${what}`,
+    )
+    .replace(
+      /^(?:do you (?:still )?(?:have|own)|have you (?:still )?got|have|got|own|still have|found) (an? [^?.!:]{3,50})\? (?:it|this|that|yours) (?=(?:could|might|may|can) )/iu,
+      (_, what: string) => `${capitalize(what)} `,
+    )
+    .replace(
+      /\s*[(,–—-]?\s*(?:and|but) (?:no\.?|number|#) ?\d+ (?:is|will|may|might|really|could|made|has)\b[^.?!:()]*\)?[.!]*$/iu,
+      '',
+    )
+    .replace(
+      / so (?:divine|good|easy|delicious|tasty|simple|cute|moist|creamy|addictive|gorgeous|comfortable|soft|funny|beautiful) (?:that )?(?:you(?:['’]ll|['’]d)?|I(?:['’]ve|['’]m)?|we|it (?:made|makes) (?:me|my|us|you)|(?:even )?my|it(?:['’]ll| will)|even)\b [^.?!:;]*$/iu,
+      '',
+    )
+
+/** "Savers urged: grab this account", "Delete these apps now, experts plead": who is told to do what. */
+const orderGiven = (text: string): string =>
+  text
+    .replace(
+      /^([^:–—,“”"]{3,60} (?:urged|told|warned|advised|ordered|begged|asked))(?::| [–—-]) (don['’]t |do not |never |stop )?(\p{L}+)(?= \S)/iu,
+      (match, who: string, not: string | undefined, verb: string) =>
+        /^stop $/i.test(not ?? '')
+          ? isGerund(verb.toLowerCase())
+            ? `${who} to stop ${verb.toLowerCase()}`
+            : match
+          : isBaseVerb(verb.toLowerCase()) &&
+              !/^(?:what|how|why|no|more|plan|report|study|poll|police|court|man|cut|rise)$/i.test(verb)
+            ? `${who} ${not === undefined ? '' : 'not '}to ${verb.toLowerCase()}`
+            : match,
+    )
+    .replace(
+      /^(\p{L}+) ((?:these|this|those|your|the|all) [^,:;.?!“”"]+?)(?: (?:immediately|now|right now|asap|today|at once|right away|straight away))?, ((?:[\p{L}’'-]+ ){0,3}[\p{L}’'-]+s) (?:plead|beg|urge|warn|advise|insist|say)$/iu,
+      (match, verb: string, what: string, who: string) =>
+        isBaseVerb(verb.toLowerCase())
+          ? /^\p{Lu}.* \p{Lu}/u.test(who) && / \p{Lu}/u.test(what)
+            ? `${who} Advise ${capitalize(verbForms(verb.toLowerCase()).gerund)} ${what}`
+            : `${capitalize(who)} advise ${verbForms(verb.toLowerCase()).gerund} ${small(what)}`
+          : match,
+    )
+
+const MAY_CALL = /[:!?…,(]|\.{2,}|[.—–-] |\b(?:and|but|so)\b/i
 
 /** @param text as published */
 export function withoutCalls(text: string): string {
   if (!MAY_CALL.test(text)) return text
   const bare = text
     .replace(SAID_OF_IT(), '')
+    .replace(/,? left,? right,? and cent(?:re|er)\b/gi, '')
     .replace(/,? and then ?(?:\.{2,}|…)$/i, '')
     .replace(/(?<=\p{L}) ?(?:\.{3}|…) ?(?=(?:but|and|or|so|because|until) \S)/giu, /["“”]/.test(text) ? '$&' : ', ')
-  const opened = bare
+  const opened = orderGiven(toldOf(bare))
     .replace(CALLS(), '')
+    .replace(
+      /^(?:good|bad|big|great|sad|exciting|amazing|happy|terrible|fantastic|huge) news for ((?:all )?[^!:,.]{3,40})[!:] (?=(?:\S+ ){2}\S)/iu,
+      'For $1: ',
+    )
+    .replace(
+      /^say (?:goodbye|farewell|bye) to ([^:!.,]{3,40})[:!] (?=(?:\S+ ){3}\S)/iu,
+      (_, what: string) => `${capitalize(what)}: `,
+    )
     .replace(CRY, '')
     .replace(HAILED(), (_, whom: string) => `For ${/^(?:\p{Lu}\S* )+\p{Lu}/u.test(whom) ? whom : small(whom)}: `)
   return opened === bare ? bare : capitalize(opened)

@@ -225,7 +225,12 @@ const CONTESTS = wordSet(
 const CROWDS =
   wordSet(`fans viewers people everyone everybody internet web twitter tiktok users followers investors markets traders voters critics readers shoppers locals residents neighbours neighbors
   parents republicans democrats tories mps lawmakers senators supporters audience audiences crowd crowds listeners drivers commuters tourists shareholders allies rivals colleagues experts scientists officials
-  staff workers employees students players pundits reporters journalists motorists homeowners savers consumers travellers travelers store stores supermarkets retailers insurers bosses ministers gamers nation world tourists swifties defenders opponents neighbours neighbors netizens taxpayers millions thousands america britain washington hollywood`)
+  staff workers employees students players pundits reporters journalists motorists homeowners savers consumers travellers travelers store stores supermarkets retailers insurers bosses ministers gamers nation world tourists swifties defenders opponents neighbours neighbors netizens insiders taxpayers millions thousands america britain washington hollywood`)
+
+/** What is worn and shown in pictures. */
+const WORN =
+  wordSet(`bikini swimsuit lingerie minidress mini-dress swimwear thong trunks catsuit leggings bodysuit corset tuxedo ensemble outfit frock top mini crop kaftan saree sari lehenga
+  jumpsuit co-ord heels denim latex leather lace sequins negligee bralette shorts lbd robe stilettos`)
 
 const CONDITIONS: Record<string, (figure: Figure) => boolean> = {
   // "has fans fuming".
@@ -249,6 +254,31 @@ const CONDITIONS: Record<string, (figure: Figure) => boolean> = {
     ),
   // "flies off the shelves", and no "off the shelves of the cliff".
   unspecified: ({ headline, last }) => headline.words[last + 1]?.key !== 'of',
+  // "ditch the ferry for good", and no "a force for good".
+  'ended-before': (figure) =>
+    wordBefore(figure, 9).some(({ base }) =>
+      /^(?:close|shut|quit|leave|ditch|end|stop|change|ban|retire|delete|axe|scrap|abandon|disappear|depart|return|move|break|drop|switch|split|lose|kill|remove|banish|silence|lock|vanish|cut|fix|solve|settle|over|gone|kick|give|go)$/.test(
+        base,
+      ),
+    ) &&
+    !/^(?:force|power|power|used?|works?|tech|ai|champion|agent|fight|acting|money|business)$/.test(
+      wordBefore(figure, 1)[0]?.key ?? '',
+    ),
+  // "the hardest-working of them all".
+  'judged-before': (figure) =>
+    wordBefore(figure, 5).some(({ key }) => /est$|-est\b|^(?:best|worst|most|greatest)$|est-/.test(key)),
+  // "sizzles in red dress": who appears in it.
+  dressed: (figure) => {
+    const who = wordBefore(figure, 1)[0]
+    const isSomebody =
+      who !== undefined &&
+      (isPersonNoun(who.base) ||
+        who.key === 'who' ||
+        (isCapital(who) === true && ((figure.first > 1 && !figure.headline.isTitleCase) || !isCommonWord(who.base))))
+    return isSomebody && figure.others.some((word) => listed(SCENES.clothes!, word) || listed(WORN, word))
+  },
+  // In a game.
+  game: ({ others }) => others.some((word) => listed(SCENES.game!, word)),
   // "Ruiz's world falls apart".
   'owned-before': (figure) => /(?:'s|s')$|^(?:his|her|their)$/.test(wordBefore(figure, 1)[0]?.key ?? ''),
   // "wouldn't own in a million years", and no "coldest day in a million years".

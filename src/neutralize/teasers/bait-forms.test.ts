@@ -50,6 +50,10 @@ const BAITS: [headline: string, told: RegExp, bait: RegExp][] = [
   ['Don’t Be Fooled by the Norwell Fare Cut', /the Norwell fare cut/, /fooled/],
   ['Dana Whit Has the Best Sailing Blog Ever', /Dana Whit’s sailing blog/, /best|ever/],
   ['Gull Breeders Don’t Want the Public to Know This About Nests', /nests and gull breeders/i, /public|this/],
+  ['Exact Date the Spring Tide Will Reach Norwell', /when the spring tide will reach Norwell/i, /[Ee]xact/],
+  ['Tiny Detail You Probably Missed in Holm’s Portrait', /detail in Holm’s portrait/, /[Tt]iny|missed/],
+  ['Only a Genius Can Find the Gull in 10 Seconds', /find (?:the )?gull in (?:10|ten) seconds/, /[Oo]nly|[Gg]enius/],
+  ['Why Is Nobody Talking About the Mayor’s Kitchen?', /the mayor’s kitchen/i, /[Nn]obody/],
 ]
 
 const engine = createEngine()

@@ -18,7 +18,7 @@ import { aboutThing, asNoun, type ReaderPromise, toldWhat } from './about-thing.
 
 /** Most headlines are none, and need no closer look. */
 const MAY_BE_BAIT =
-  /\b(?:wrong|hates?|this|these|it)\b|^(?:the |these are |what |one |there['’]?s |there is |few |hardly |most people |don['’]?t |no(?:body|[- ]one) )| (?:has|have|had) the /iu
+  /\b(?:wrong|hates?|this|these|it)\b|\b(?:miss|notic|overlook|spot)|^(?:only |you |it takes |almost |\d+% )|^(?:the |these are |exact |why |you |what |one |there['’]?s |there is |few |hardly |most people |don['’]?t |no(?:body|[- ]one) )| (?:has|have|had) the /iu
 
 /** @param text in sentence case, without its end mark */
 export function readBait(text: string): ReaderPromise | null {
@@ -31,6 +31,10 @@ export function readBait(text: string): ReaderPromise | null {
     oneThing(text) ??
     unsaid(text) ??
     fooled(text) ??
+    missed(text) ??
+    searched(text) ??
+    exactTime(text) ??
+    untalked(text) ??
     bestOf(text) ??
     darkSide(text) ??
     ranked(text) ??
@@ -172,6 +176,70 @@ function unsaid(text: string): ReaderPromise | null {
     ) ?? []
   if (who === '' || /^(?:they|we|you|it|he|she|no one|nobody)$/i.test(who)) return null
   return aboutThing(`${what} and ${small(who)}`)
+}
+
+/** "Tiny detail you probably missed in Ruiz's portrait": the detail is what it is about. */
+function missed(text: string): ReaderPromise | null {
+  const [, noun = '', place = ''] =
+    /^(?:the |a |one |this )?(?:[\p{L}-]+,? ){0,2}?(details?|clues?|jokes?|references?|nods?|cameos?|messages?|meanings?|mistakes?|blunders?|easter eggs?|moments?|signs?|features?|thing) (?:that )?(?:you|everyone|everybody|most people|we all|fans|viewers|eagle-eyed fans) (?:probably |may have |might have |definitely |almost certainly |totally |all |just |never |didn['’]t )*(?:missed|notice|noticed|overlooked|spot|spotted|saw|see) ((?:in|on|at|during|from|about) [^,]+)$/iu.exec(
+      text,
+    ) ?? []
+  if (noun === '') return null
+  const one = /s$/i.test(noun) ? noun.toLowerCase() : `${indefinite(noun)} ${noun.toLowerCase()}`
+  return aboutThing(`${one} ${place}`)
+}
+
+/** "Only a genius can find the gull in 10 seconds": what readers are asked to do. */
+function searched(text: string): ReaderPromise | null {
+  const [, verb = '', what = ''] =
+    /^(?:only (?:an? |the |true |real |people with |those with )?(?:[\p{L}\p{N}%-]+ ){1,5}?(?:can|could|will|would|are able to) |(?:you (?:need|must have|have to have)|it takes) (?:[\p{L}’'-]+ ){1,6}to |(?:almost )?(?:nobody|no one|hardly anyone|few people) can |\d+% of people (?:can['’]?t|cannot|fail to) )(find|spot|see|solve|guess|identify|name|pass|ace|get|crack|answer|work out|beat) ([^,]+)$/iu.exec(
+      text,
+    ) ?? []
+  const isPuzzle =
+    /\b(?:seconds?|minutes?|quiz|puzzle|test|riddle|hidden|picture|photo|image|illusion|brain ?teaser|out of \d+)\b/i.test(
+      what,
+    ) || /\b(?:genius(?:es)?|iq|hawks?|eagle|sharp eyes?|eyes like|\d+% of people)\b/i.test(text)
+  if (what === '' || !isPuzzle) return null
+  const thing = small(
+    plainWording(what.replace(/\bthis (\p{L}+)/iu, (_, noun: string) => `${indefinite(noun)} ${noun}`)).text,
+  )
+  if (isUnfit(thing)) return null
+  const deed = `${verb.toLowerCase()} ${thing}`
+  return {
+    core: deed,
+    ways: [
+      `Readers are asked to ${deed}`,
+      `Publisher invites readers to ${deed}`,
+      `Article has a task for readers: to ${deed}`,
+      `Task set to readers: to ${deed}`,
+      `Article lets readers try to ${deed}`,
+    ],
+  }
+}
+
+/** "Exact date the plume will reach Norland": when it does is what it tells. */
+function exactTime(text: string): ReaderPromise | null {
+  const [, noun = '', clause = ''] =
+    /^(?:the |here['’]s the |this is the )?exact (date|day|time|moment|hour|minute|month|week|place|spot|location|amount|age) (?:when |that |where )?([^,]+)$/iu.exec(
+      text,
+    ) ?? []
+  if (noun === '' || !hasFiniteVerb(unquoted(clause))) return null
+  const kind = noun.toLowerCase()
+  if (/^(?:amount|age)$/.test(kind)) return null
+  const said = small(plainWording(`${/^(?:place|spot|location)$/.test(kind) ? 'Where' : 'When'} ${clause}`).text)
+  return isUnfit(said) ? null : toldWhat(said)
+}
+
+/** "Why is nobody talking about the mayor's kitchen?", "You have to feel for Ruiz after that miss". */
+function untalked(text: string): ReaderPromise | null {
+  const what =
+    /^why (?:is|are)(?:n['’]t)? (?:nobody|no one|anyone|anybody|more people|everyone|we|people|not more people)(?: not)? talking (?:more )?about ([^,?]+)\??$/iu.exec(
+      text,
+    )?.[1] ??
+    /^you (?:(?:just |really )?(?:have|['’]ve got|gotta|got) to|(?:can['’]t|can['’]t help) but) (?:feel (?:for|sorry for|bad for)|hand it to|pity|spare a thought for|admire|respect) ([^,]+)$/iu.exec(
+      text,
+    )?.[1]
+  return what === undefined || /^(?:it|this|that|him|her|them)$/i.test(what) ? null : aboutThing(what)
 }
 
 /** "Don't be fooled by the fare cut": what it warns of is what it is about. */
@@ -340,7 +408,7 @@ function hated(text: string): ReaderPromise | null {
     )
   )
     return null
-  if (told === '' || hasFiniteVerb(unquoted(who)) || /^(?:they|it|he|she|we|you|i|nobody|no one|who)$/i.test(who))
+  if (told === '' || hasFiniteVerb(unquoted(who)) || /^(?:it|he|she|we|you|i|nobody|no one|who)$/i.test(who))
     return null
   const noun = thing === '' ? about : asNoun(thing)
   return aboutThing(/^(?:they|experts?|doctors?|your \p{L}+)$/iu.test(who) ? noun : `${noun} and ${small(who)}`)
