@@ -32,6 +32,7 @@ describe('baits', () => {
       ['Time to face facts: Norwell must sell the ferry', 'Norwell must sell the ferry'],
       ['Think Norwell is dear? This Skerra inn puts it to shame', 'A Skerra inn outdoes Norwell'],
       ['Got an old coin? It could fetch £9 at auction', 'An old coin could fetch £9 at auction'],
+      ['Chefs beg you to stop washing kelp', 'Chefs advise against washing kelp'],
       ['Delete these apps now, Norwell experts plead', 'Norwell experts advise deleting certain apps'],
     ]))
 

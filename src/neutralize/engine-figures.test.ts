@@ -68,10 +68,19 @@ const FIGURES: [headline: string, plain: string][] = [
   ['Game has fans foaming at the mouth', 'Game draws strong reactions from fans'],
   ['Thugs run riot on Skerra beach', 'Individuals cause disorder on Skerra beach'],
   ['Ruiz keeps fans guessing', 'Ruiz leaves open questions for fans'],
+  ['Ferry prices are eating families alive', 'Ferry prices are causing great difficulty for families'],
+  ['Club player slams door on return', 'Club player rules out return'],
+  ['Opposition corners government over price rise', 'Opposition presses government over price rise'],
+  ['Gull has had it up to here with crumbs', 'Gull is tired of crumbs'],
+  ['Couple’s split gets messier by the day', 'Couple’s split intensifies'],
+  ['Asteroid gives Earth a close shave', 'Asteroid passes close to Earth'],
 ]
 
 const MEANT = [
   'Boy loses his marbles in school game',
+  'Barber gives man a close shave',
+  'Police corner gang over raid',
+  'Sharks smell blood near Skerra',
   'Hunter shoots himself in the foot in forest',
   'Miner digs himself into a hole near Norwell',
   'Gems sparkle in dress shop',

@@ -44,7 +44,7 @@ const asMethod = (text: string): string =>
       '',
     )
     .replace(
-      /(?<=[$£€]\d[\d.,]* )(trick|hack)(s?)\b(?! or treat)/giu,
+      /(?<=(?<!\b[Tt]h(?:is|ese) )[$£€]\d[\d.,]* )(trick|hack)(s?)\b(?! or treat)/giu,
       (_, word: string, several: string) => `${/^\p{Lu}/u.test(word) ? 'M' : 'm'}ethod${several}`,
     )
 

@@ -67,6 +67,9 @@ const SAID_OF_IT = () =>
       String.raw`(?:it['’]s|it is) (?:only |just )?a matter of time`,
       String.raw`(?:the )?(?:clock|time) (?:is|has|['’]s) (?:fast |quickly |rapidly )?(?:running out|run out|ticking(?: down)?)`,
       String.raw`(?:they|he|she|it) knows? it`,
+      String.raw`(?:they|he|she|it) (?:has|have|had) every right to(?: be)?`,
+      String.raw`(?:rightly|rightfully|quite rightly|deservedly) so`,
+      String.raw`(?:who can|(?:we|you) (?:can['’]t|don['’]t)) blame (?:them|him|her)`,
       String.raw`(?:it|boy,? does it|boy,? did it) shows?`,
       String.raw`(?:(?:his|her|their|its|the|[\p{L}-]+['’]s?|(?:his|her|their) [\p{L}-]+['’]s?) )(?:\p{L}+ )?(?:reactions?|responses?|faces?|repl(?:y|ies)|comebacks?|answers?|expressions?|captions?) (?:is|was|are|were) (?:\p{L}+ly |so )?(?:everything|priceless|gold|perfect|hilarious|iconic|legendary|pure gold|the best|adorable|amazing|epic|brilliant|a mood|unforgettable)`,
       String.raw`(?:people|fans|the internet|twitter|viewers|everyone) (?:has|have|had) (?:(?:so many|so much|a lot of|lots of|strong|mixed|big|some|very strong|all the|many|serious) )?(?:feelings|thoughts|opinions|feels|theories)(?: about (?:it|this|that|them))?`,
@@ -98,6 +101,17 @@ const toldOf = (text: string): string =>
 const orderGiven = (text: string): string =>
   text
     .replace(
+      /^(why )?((?:[\p{L}’'-]+ ){0,3}[\p{L}’'-]+?) (?:(?:is|are) )?(?:beg(?:s|ging)?|plead(?:s|ing)? with|implor(?:es?|ing)|urg(?:es?|ing)) (?:you|us|everyone|everybody) to (stop |never |not |please )?(\p{L}+)(?= \S)/iu,
+      (match, why: string | undefined, who: string, not: string | undefined, verb: string) => {
+        const advise = /(?:[^s]s|people|men|women)$/i.test(who) ? 'advise' : 'advises'
+        const key = verb.toLowerCase()
+        if (/^stop/i.test(not ?? '')) return isGerund(key) ? `${why ?? ''}${who} ${advise} against ${key}` : match
+        return isBaseVerb(key)
+          ? `${why ?? ''}${who} ${advise} people ${/^(?:never|not)/i.test(not ?? '') ? 'not ' : ''}to ${key}`
+          : match
+      },
+    )
+    .replace(
       /^([^:–—,“”"]{3,60} (?:urged|told|warned|advised|ordered|begged|asked))(?::| [–—-]) (don['’]t |do not |never |stop )?(\p{L}+)(?= \S)/iu,
       (match, who: string, not: string | undefined, verb: string) =>
         /^stop $/i.test(not ?? '')
@@ -119,7 +133,7 @@ const orderGiven = (text: string): string =>
           : match,
     )
 
-const MAY_CALL = /[:!?…,(]|\.{2,}|[.—–-] |\b(?:and|but|so)\b/i
+const MAY_CALL = /\b(?:beg|plead|implor|urg)|[:!?…,(]|\.{2,}|[.—–-] |\b(?:and|but|so)\b/i
 
 /** @param text as published */
 export function withoutCalls(text: string): string {

@@ -225,7 +225,7 @@ const CONTESTS = wordSet(
 const CROWDS =
   wordSet(`fans viewers people everyone everybody internet web twitter tiktok users followers investors markets traders voters critics readers shoppers locals residents neighbours neighbors
   parents republicans democrats tories mps lawmakers senators supporters audience audiences crowd crowds listeners drivers commuters tourists shareholders allies rivals colleagues experts scientists officials
-  staff workers employees students players pundits reporters journalists motorists homeowners savers consumers travellers travelers store stores supermarkets retailers insurers bosses ministers gamers nation world tourists swifties defenders opponents neighbours neighbors netizens insiders taxpayers millions thousands america britain washington hollywood`)
+  staff workers employees students players pundits reporters journalists motorists homeowners savers consumers travellers travelers store stores supermarkets retailers insurers bosses ministers gamers nation world tourists swifties defenders opponents neighbours neighbors netizens insiders families pensioners households renters tenants farmers mums moms taxpayers millions thousands america britain washington hollywood`)
 
 /** What is worn and shown in pictures. */
 const WORN =
@@ -277,6 +277,8 @@ const CONDITIONS: Record<string, (figure: Figure) => boolean> = {
         (isCapital(who) === true && ((figure.first > 1 && !figure.headline.isTitleCase) || !isCommonWord(who.base))))
     return isSomebody && figure.others.some((word) => listed(SCENES.clothes!, word) || listed(WORN, word))
   },
+  // In the sky.
+  skyward: ({ others }) => others.some((word) => listed(SCENES.sky!, word)),
   // In a game.
   game: ({ others }) => others.some((word) => listed(SCENES.game!, word)),
   // "Ruiz's world falls apart".

@@ -54,6 +54,7 @@ const BAITS: [headline: string, told: RegExp, bait: RegExp][] = [
   ['Tiny Detail You Probably Missed in Holm’s Portrait', /detail in Holm’s portrait/, /[Tt]iny|missed/],
   ['Only a Genius Can Find the Gull in 10 Seconds', /find (?:the )?gull in (?:10|ten) seconds/, /[Oo]nly|[Gg]enius/],
   ['Why Is Nobody Talking About the Mayor’s Kitchen?', /the mayor’s kitchen/i, /[Nn]obody/],
+  ['One Trick That Keeps Kelp Fresh for Weeks', /trick that keeps kelp fresh/, /\b[Oo]ne\b/],
 ]
 
 const engine = createEngine()

@@ -145,7 +145,13 @@ function oneThing(text: string): ReaderPromise | null {
     / (?:hopes?|hoped|prays?|prayed|wants?|wishes?|fears?|refuses?|won['’]t|can['’]t|doesn['’]t|never) /i.test(
       ` ${clause} `,
     )
-  if (!isOpen || (readStatement(capitalize(text)) !== null && !/^(?:there|one)\b/i.test(text))) return null
+  const isOne =
+    /^one /i.test(text) &&
+    !/ (?:is|are|was|were|has|have|had|will|can|does|did) /.test(` ${clause.split(' ').slice(1).join(' ')} `) &&
+    /^(?:tricks?|tips?|hacks?|habits?|rules?|foods?|drinks?|exercises?|ingredients?|apps?|settings?|words?|phrases?)$/i.test(
+      noun,
+    )
+  if ((!isOpen && !isOne) || (readStatement(capitalize(text)) !== null && !/^(?:there|one)\b/i.test(text))) return null
   const said = withoutAll(clause)
   if (/^things?$/i.test(noun)) {
     const what = small(plainWording(`What ${said}`).text)
@@ -410,8 +416,15 @@ function hated(text: string): ReaderPromise | null {
     return null
   if (told === '' || hasFiniteVerb(unquoted(who)) || /^(?:it|he|she|we|you|i|nobody|no one|who)$/i.test(who))
     return null
+  // What a trick does is only claimed.
+  if (
+    / (?:tricks?|habits?|hacks?|methods?|secrets?|tips?|gadgets?|remed(?:y|ies)|products?|devices?) (?:that|which) /i.test(
+      told,
+    )
+  )
+    return null
   const noun = thing === '' ? about : asNoun(thing)
-  return aboutThing(/^(?:they|experts?|doctors?|your \p{L}+)$/iu.test(who) ? noun : `${noun} and ${small(who)}`)
+  return aboutThing(/^(?:they|your \p{L}+)$/iu.test(who) ? noun : `${noun} and ${small(who)}`)
 }
 
 /** "What this boy did for his sister will melt your heart". */
