@@ -24,6 +24,37 @@ describe('baits', () => {
       ['Watch Out For The Spring Tide', 'Article is about the spring tide'],
     ]))
 
+  it('that call to readers in front of the news keep the news', () =>
+    firstIs([
+      ['Run, don’t walk: Norwell lamp cut to $7', 'Norwell lamp cut to $7'],
+      ['Grab the popcorn! Council bans kites in Skerra', 'Council bans kites in Skerra'],
+      ['New sailors, listen up: Skerra bans kites on the pier', 'For new sailors: Skerra bans kites on the pier'],
+      ['Time to face facts: Norwell must sell the ferry', 'Norwell must sell the ferry'],
+      ['Think Norwell is dear? This Skerra inn puts it to shame', 'A Skerra inn outdoes Norwell'],
+      ['Got an old coin? It could fetch £9 at auction', 'An old coin could fetch £9 at auction'],
+      ['Chefs beg you to stop washing kelp', 'Chefs advise against washing kelp'],
+      ['Delete these apps now, Norwell experts plead', 'Norwell experts advise deleting certain apps'],
+    ]))
+
+  it('that only comment behind the news keep the news', () =>
+    firstIs([
+      ['Ferry host cries on air, and her co-pilot’s reaction is everything', 'Ferry host cries on air'],
+      ['Rust is marching north, and it’s only a matter of time', 'Rust is reported to be marching north'],
+      ['Gull has 9 million views, and we get it', 'Gull has 9 million views'],
+      ['The lamp went out, the pilot took a breath, and then...', 'The lamp went out, the pilot took a breath'],
+    ]))
+
+  it('that speak of the only one, or of every one, speak of one or of some', () => {
+    assert.equal(plainWording('Norwell firm sells the only lamp you’ll ever need').text, 'Norwell firm sells a lamp')
+    assert.equal(
+      plainWording('The knot every pilot hopes her crew will forget').text,
+      'The knot pilots hope their crew will forget',
+    )
+    assert.equal(plainWording('Sailor reads one shocking letter').text, 'Sailor reads a letter')
+    assert.equal(plainWording('Only one major bank failed').text, 'Only one major bank failed')
+    assert.equal(plainWording('Carer gets laughable sentence').text, 'Carer gets sentence')
+  })
+
   it('keep what somebody did, without the verdict behind it', () =>
     firstIs([
       ['A Sailor Knitted Her Own Sails And The Album Is Absolutely Beautiful', 'A sailor knitted her own sails'],

@@ -44,7 +44,7 @@ export const withoutArticles = memoize(
   (text): string =>
     outsideQuotes(text, (part) =>
       part.replace(
-        /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu}|only (?!\d)|real thing\b|(?:ones?|others?|rest|latter)\b|(?:hour|day|week|month|year|little|few|bit|lot|while|dozen|handful)\b|row\b|(?:number|minimum|maximum|period|time) (?:of|when)\b|(?:meeting with|visit to|end to|lawsuit against|fine on)\b|(?:articles?|column|news|list|subjects?)\b(?! \p{Ll}{4,}))(?=\p{L}|\d{4} \p{Lu})/gu,
+        /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu}|only (?!\d)|real thing\b|(?:ones?|others?|rest|latter)\b|(?:second|minute)\b(?=$|[,.;]| (?:during|in|on|from|as|after|for|at|since|and)\b)|(?:hour|day|week|month|year|little|few|bit|lot|while|dozen|handful)\b|row\b|(?:number|minimum|maximum|period|time) (?:of|when)\b|(?:meeting with|visit to|end to|lawsuit against|fine on)\b|(?:articles?|column|news|list|subjects?)\b(?! \p{Ll}{4,}))(?=\p{L}|\d{4} \p{Lu})/gu,
         (article, before: string, at: number) =>
           /^(?:such|what|quite|half|many)$/i.test(before) ||
           // "not a boat"; "is not answer" is how headlines have it.

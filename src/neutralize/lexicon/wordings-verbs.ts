@@ -76,7 +76,7 @@ explode at(somebody)=express anger at,vent fury at=express anger at,vent fury=ex
     cues: `humiliate(score)=defeat,embarrass(score)=defeat,thrash out=work out,hammer out=work out,thrash(score)=defeat,thrash(match)=defeat,trounce(share)=lead,
 trounce=defeat,rout(score)=defeat,rout(match)=defeat,rout,maul(score)=defeat,drub=defeat,whip(score)=defeat,clobber(score)=defeat,steamroll=defeat,stomp(score)=defeat,hammer(score)=defeat,
 smash(score)=defeat,batter(score)=defeat,wallop=defeat,shellac=defeat,thump(match)=defeat,thump(score)=defeat,topple(name+unrankedDeed)=bring down,dethrone=defeat,
-vanquish=defeat,flop=do poorly,blow out(score)=defeat,run riot=win,run roughshod over=defeat,squeak past=defeat,
+vanquish=defeat,flop=do poorly,blow out(score)=defeat,run riot(sport)=win,run roughshod over=defeat,squeak past=defeat,
 put to the sword(match)=defeat,put to the sword(score)=defeat,make mincemeat of=defeat,make light work of=defeat,
 run rings around=outplay,run rings round=outplay,brush aside(score)=defeat,brush aside(match)=defeat,blow away(score)=defeat,
 blow away(match)=defeat,tear apart(score)=defeat,tear apart(match)=defeat,rip apart(score)=defeat,rip apart(match)=defeat,romp past=defeat,

@@ -2,7 +2,7 @@
 
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
-import { small } from '../plain/grammar.ts'
+import { indefinite, small } from '../plain/grammar.ts'
 import { plainWording } from '../plain/plain-wording.ts'
 import { topicsOf } from '../topics/topic.ts'
 import { isNounPhrase } from '../topics/topic-nouns.ts'
@@ -270,10 +270,31 @@ function reasons(things: string, after: string): { things: string; about: string
   // "reasons Ruiz is the best captain": they speak for her.
   const link = PRAISED().test(clause.slice(verb)) ? 'for' : 'about'
   const argued = things.replace(/reasons$/i, link === 'for' ? 'arguments' : 'points')
-  if (isTopic) return { things: argued, about: plain(`${link} ${named(toPeople(subject))}`) }
+  if (isTopic)
+    return { things: argued, about: plain(`${link} ${named(toPeople(subject))}${roleIn(clause.slice(verb))}`) }
   const names = namedIn(clause).filter((name) => /^(?:the )?["“\p{Lu}]/u.test(name) && !/^People$/.test(name))
   const ofNames = names.length > 0 ? plain(`about ${listed(names.slice(0, 3))}`) : ''
   return { things: ofNames === '' ? things : argued, about: ofNames }
+}
+
+/** "is the funniest “Gull Bay” cast member", "should be your style icon in 2031": what somebody is said to be the best of. */
+function roleIn(predicate: string): string {
+  const [, role = '', year = ''] =
+    /^(?:is|are|was|were|should be|will be|deserves to be) (?:(?:actually|clearly|simply|totally|truly|probably|still|literally) )*(?:(?:the|our) (?:most (?!of\b)\p{L}+|\p{L}{3,}est|best|worst|greatest|ultimate|only|real|true)|your(?: new| next| ultimate)?) ((?:["“][^"”]+["”] )?(?:\p{L}+ ){0,2}\p{L}+?)(?: (?:around|ever|yet|alive|out there|of all time|(in (?:19|20)\d\d)))?$/iu.exec(
+      predicate,
+    ) ?? []
+  const noun = role.split(' ').at(-1)!.toLowerCase()
+  if (
+    role === '' ||
+    !(
+      isPersonNoun(noun) ||
+      /^(?:member|icon|slayer|villain|character|hero|idol|crush|duo|role model|host|judge|contestant|sidekick)$/.test(
+        noun,
+      )
+    )
+  )
+    return ''
+  return ` as ${indefinite(role.replace(/^["“]/, ''))} ${role}${year === '' ? '' : ` ${year}`}`
 }
 
 const PRAISED = () =>

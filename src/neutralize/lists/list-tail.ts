@@ -15,7 +15,11 @@ type Reading = (text: string, things: string) => string | null
 
 /** @param text what follows the things, in sentence case */
 export function tailOf(text: string, things: string): string {
-  const plain = withoutFillers(text)
+  const plain = withoutFillers(
+    text
+      .replace(/\b(?:AND|OR)\b/g, (word) => word.toLowerCase())
+      .replace(/\bgive an? (?:shit|damn|crap|toss|hoot|fuck)s?(?= about\b)/i, 'care'),
+  )
   if (plain === '') return ''
   for (const read of READINGS) {
     const said = read(plain, things)
@@ -42,8 +46,13 @@ const amusedBy = (text: string, things: string): string => {
 
 /** "you are a caffeine mom", "your phone is your best friend" behind "signs". */
 const sign: Reading = (text, things) => {
-  if (!/\bsigns$/i.test(things)) return null
-  const clause = text.replace(/^that /i, '')
+  if (!/\b(?:signs|flags|clues)$/i.test(things)) return null
+  const clause = text
+    .replace(
+      /^that (?:(?:scream|show|mean|suggest|prove|say|indicate|reveal|tell you|could mean|may mean|might mean) (?:that )?(?=your?\b))?/i,
+      '',
+    )
+    .replace(/\b(is|are) doomed\b/i, '$1 in difficulty')
   const what = /^you(?:['’]re| are) (an? .+)$/i.exec(clause)
   if (what !== null) return FORBIDDEN.test(clause) ? '' : `of ${toPeople(what[1]!)}`
   const state = /^you(?:['’]re| are) (.+)$/i.exec(clause)
@@ -150,7 +159,7 @@ const unknown: Reading = (text) => {
 /** "you'll recognise if you fish", "you will love". */
 const readerPromise: Reading = (text, things) => {
   const match =
-    /^(?:that |which )?(?:only )?you(?:['’](?:ll|d|re|ve))?(?: (?:will|would|can|could|might|may|just|only|probably|definitely|totally|instantly|immediately|never|always|all|really|truly|fully|most likely|secretly|not|have|are|going to|be able to|want to|need to|won['’]t|can['’]t|don['’]t|couldn['’]t|are going to|desperately))* (?:understand|get|relate(?: to)?|recogni[sz]e|remember|appreciate|love|adore|need|want|regret|miss|crave|obsess(?:ed)?(?: over)?|find (?:relatable|funny|hilarious)|identify with|sympathi[sz]e with|empathi[sz]e with|know|feel|cringe at|live without|resist|unsee|stop (?:laughing|thinking)|wait (?:for|to)|afford to miss|handle|help but|never forget|forget|wish you (?:owned|had|knew|were)|be obsessed with|believe|drool over|thank us for)((?: (?:all |only )?too well| instantly| immediately| right away| this (?:week|month|season)| to be true| in your life| so badly| only| right now)*)(?:,? ((?:if|when|for|because|after|before|about|this|from|as)\b.*))?$/i.exec(
+    /^(?:that |which )?(?:only )?you(?:['’](?:ll|d|re|ve))?(?: (?:will|would|can|could|might|may|just|only|probably|definitely|totally|instantly|immediately|never|always|all|really|truly|fully|most likely|secretly|not|have|are|going to|be able to|want to|need to|won['’]t|can['’]t|don['’]t|couldn['’]t|are going to|desperately))* (?:understand|get|relate(?: to)?|recogni[sz]e|remember|appreciate|love|adore|need|want|regret|miss|crave|obsess(?:ed)?(?: over)?|find (?:relatable|funny|hilarious)|identify with|sympathi[sz]e with|empathi[sz]e with|know|feel|cringe at|live without|resist|unsee|stop (?:laughing|thinking)|wait (?:for|to)|afford to miss|handle|help but|never forget|forget|wish you(?:['’]d| had)? (?:owned|had|knew|known|were|bought|tried|found|discovered|started|heard of|learned|learnt)(?: about)?(?: (?:sooner|earlier|before|years ago|this))?|be obsessed with|believe|drool over|thank us for)((?: (?:all |only )?too well| instantly| immediately| right away| this (?:week|month|season)| to be true| in your life| so badly| only| right now)*)(?:,? ((?:if|when|for|because|after|before|about|this|from|as)\b.*))?$/i.exec(
       text,
     )
   if (match === null) return null
@@ -161,6 +170,40 @@ const readerPromise: Reading = (text, things) => {
   }
   if (/^about\b/i.test(rest) && !addresses(rest)) return rest
   return /^for (?!you\b)/i.test(rest) && !addresses(rest) ? rest : ''
+}
+
+/** "of Dana being the best", "that mess with your sense of time", "no one tells women about": whom or what they are about. */
+const named: Reading = (text) => {
+  const who =
+    /^of ((?:["“][^"”]+["”]|[\p{Lu}][\p{L}’'.-]*)(?: (?:and |& )?[\p{Lu}][\p{L}’'.-]*){0,3}) (?:being|looking|acting) /u.exec(
+      text,
+    )?.[1]
+  if (who !== undefined) return `involving ${who}`
+  const what =
+    /^(?:that|which)(?: will|['’]ll| might| may| could)? (?:\p{L}+ly )?(?:fuck|mess|screw|play|toy|tamper) with (?:your|the) ((?:perception|sense|idea|view|understanding|concept|notion|memory|memories) of [^,]+)$/iu.exec(
+      text,
+    )?.[1]
+  if (what !== undefined) return FORBIDDEN.test(what) || addresses(what) ? '' : `about ${what}`
+  const [, whom = '', matter = ''] =
+    /^(?:that )?(?:no one|nobody|no-one|few people) (?:ever |really )?(?:tells?|told|warns?|warned|teaches|taught) (women|men|girls|boys|kids|parents|people|mothers|moms|dads|fathers|students|teens|millennials|brides|them) about ([^,]+)$/iu.exec(
+      text,
+    ) ?? []
+  if (matter !== '')
+    return FORBIDDEN.test(matter) || addresses(matter)
+      ? ''
+      : `about ${matter}${/^(?:people|them)$/i.test(whom) ? '' : ` for ${whom}`}`
+  const room =
+    /^(?:that|which|to)(?: will|['’]ll| can| could)? (?:\p{L}+ly )?(?:complete|transform|upgrade|improve|spice up|liven up|freshen up|brighten up|revamp|elevate|level up|organi[sz]e|change|update|refresh) your ((?:living |bed|bath|dining |laundry |dorm )?(?:room|home|house|kitchen|garden|wardrobe|closet|office|desk|car|backyard|patio|porch|garage|apartment|workspace|makeup bag|handbag|bookshelf))$/iu.exec(
+      text,
+    )?.[1]
+  if (room !== undefined) return `for the ${room.toLowerCase()}`
+  const harmed =
+    /^(?:that|which)(?: (?:are|may be|could be|might be))? (?:\p{L}+ly )?(?:wrecking|ruining|damaging|destroying|hurting|harming|badly damaging|sabotaging|wreck|ruin|damage|destroy|hurt|harm|badly damage) your ((?:[\p{L}-]+ )?[\p{L}-]+)$/iu.exec(
+      text,
+    )?.[1]
+  return harmed === undefined || /\b(?:day|life|week|mood|childhood|year|weekend|vibe)s?$/i.test(harmed)
+    ? null
+    : `and their effect on ${harmed.toLowerCase()}`
 }
 
 const condition: Reading = (text, things) =>
@@ -204,7 +247,7 @@ const purpose: Reading = (text, things) => (/^(?:not |never )?to \p{L}/iu.test(t
 
 /** Where a phrase ends and a clause begins. */
 const OPENER = () =>
-  /,? (?=(?:the )?(?:\p{L}[\p{L}.'’-]* ){1,2}(?:wants?|doesn['’]t want|don['’]t want|won['’]t let) (?:you|people) |(?:that|which|who|whose)(?:['’]\w+)?\s|you(?:['’]\w+)? |your? \w+ (?:will|should|needs)|guaranteed to |sure to |worth |only (?!the\b)[^ ]+ .*(?:will|understand|get)|every \w+ (?:should|will|needs|has)|everyone (?:should|will|needs|has|can)|if you|when you|because |we (?:all|can|love|loved|need|needed|want|wanted|should|must|wish|fell|saw|lost|miss|missed|couldn['’]t|never)\b|so \w+ (?:you|they)|to (?:make|get|give|keep|help|inspire|brighten|put|warm) (?:you|your)|all \w+ will|(?:\w+ )?(?:women|men|people|kids|fans|girls|guys) (?:will|should|can) )/iu
+  /,? (?=(?:the )?(?:\p{L}[\p{L}.'’-]* ){1,2}(?:wants?|doesn['’]t want|don['’]t want|won['’]t let) (?:you|people) |(?:that|which|who|whose)(?:['’]\w+)?\s|you(?:['’]\w+)? |your? \w+ (?:will|should|needs)|guaranteed to |sure to |worth |only (?!the\b)[^ ]+ .*(?:will|understand|get|could|can)|all (?:\w+ ){1,2}(?:will|understand|know|relate|recogni[sz]e|get|remember|secretly)\b|every \w+ (?:should|will|needs|has)|everyone (?:should|will|needs|has|can)|if you|when you|because |we (?:all|can|love|loved|need|needed|want|wanted|should|must|wish|fell|saw|lost|miss|missed|couldn['’]t|never)\b|so \w+ (?:you|they)|to (?:make|get|give|keep|help|inspire|brighten|put|warm) (?:you|your)|all \w+ will|(?:\w+ )?(?:women|men|people|kids|fans|girls|guys) (?:will|should|can) )/iu
 
 /** "about otters that will make you smile": the phrase, and the clause read by itself. */
 const phrase: Reading = (text, things) => {
@@ -298,6 +341,7 @@ const ours: Reading = (text) => {
 const READINGS: readonly Reading[] = [
   praise,
   sign,
+  named,
   condition,
   unknown,
   readerPromise,

@@ -33,7 +33,7 @@ const GETS =
 
 /** Who will do with the things what lists promise. */
 export const PROMISE = new RegExp(
-  `^(?:that |which )?(?<who>\\S.*?)(?<how>(?:['’]ll|,? (?:will|would|can|could|should|may|might|do|just|all|always|never|not|even|only|probably|too|both|still|instantly|won['’]t|can['’]t|don['’]t|couldn['’]t|${ADVERBS.replace(
+  `^(?:that |which )?(?<who>\\S.*?)(?<how>(?:['’]ll|,? (?:will|would|can|could|should|may|might|do|just|all|always|never|not|even|only|probably|too|both|still|possibly|instantly|won['’]t|can['’]t|don['’]t|couldn['’]t|${ADVERBS.replace(
     /\)$/,
     '',
   )

@@ -20,6 +20,21 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
     ],
   ],
   [
+    'what a list only promises of its things keeps whom or what it is about',
+    [
+      ['19 Cute Lamps That Will Complete Your Bedroom', '19 lamps for the bedroom'],
+      [
+        '12 Reasons Dana Whit Is The Most Relatable "Gull Bay" Cast Member',
+        '12 points about Dana Whit as a "Gull Bay" cast member',
+      ],
+      ['24 Examples Of Dana Whit Being The Greatest Sailor Yet', '24 examples involving Dana Whit'],
+      ["23 Things Gulls Don't Give A Damn About", "23 things gulls don't care about"],
+      ['23 Facts That Will Totally Mess With Your Perception Of Time', '23 facts about perception of time'],
+      ['8 Everyday Soups That Are Quietly Wrecking Your Kidneys', '8 everyday soups and their effect on kidneys'],
+      ['11 Things No One Tells Women About Sailing', '11 things about sailing for women'],
+    ],
+  ],
+  [
     'whom a list promises something is whom it is for',
     [
       ['14 Struggles Only Lighthouse Keepers Will Understand', '14 struggles known to lighthouse keepers'],

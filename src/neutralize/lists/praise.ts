@@ -49,13 +49,14 @@ const STRESSED = () =>
 
 /** "and I've never wanted an apology more": what the author feels at it. */
 const MINE =
-  /,? and (?:I|I['’](?:m|ve)|we['’]re|we|my (?:heart|life|eyes?|jaw)) (?!(?:did|was|went|tried|made|found|asked)\b)[^.?!:]+$/u
+  /,? and (?:I|I['’](?:m|ve)|we['’](?:re|ve)|we|my (?:heart|life|eyes?|jaw)) (?!(?:did|was|went|tried|made|found|asked)\b)[^.?!:]+$/u
 
 /** "… and nothing will ever be the same": so much for it. */
 const OVERSTATED =
   /,? and (?:nothing will ever be the same(?: again)?|(?:the world|we|i) (?:will never|can never|may never) be the same(?: again)?|(?:we|i)['’]ll never be the same(?: again)?)$/i
 
-const FEELS = /\b(?:never|can['’]t|want|need|love|obsessed|so|too|dying|crying|screaming|melt\w*|here for it|heart)\b/i
+const FEELS =
+  /\b(?:never|can['’]t|want|need|love|obsessed|so|too|dying|crying|screaming|melt\w*|here for it|heart|get it|not (?:ok(?:ay)?|sorry|mad)|sobbing|drooling|swooning|weeping|howling|cackling|shaking|sprinting|sold|hooked|speechless|shook|jealous|approve)\b/i
 
 /** "Ruiz dyed her hair blue and it's gorgeous": what she did is the news. */
 export function withoutPraiseTail(text: string): string {

@@ -114,6 +114,8 @@ export function adjectiveEdit(
     return { first: from, last, put: 'new' }
   const phrase = emptyPhrase(place)
   if (phrase !== undefined) return phrase
+  const one = oneOfSome(place)
+  if (one !== null) return one
   if (
     isNoAdjective(place) ||
     picksOut(place) ||
@@ -185,6 +187,24 @@ export function adjectiveEdit(
     words[at + 1]?.key === 'of' &&
     !BEFORE_NOUN.test(before?.key ?? '')
   return isCount ? null : { first: from, last, put: '' }
+}
+
+/** "in one damning memo" → "in a memo": that it is one is no count, where none is told apart from others. */
+function oneOfSome({ words, from, last }: Place): Edit | null {
+  const [one, noun, behind] = [words[from - 1], words[last + 1], words[last + 2]]
+  if (one?.key !== 'one' || noun === undefined || !/^\s*$/.test(noun.gap) || !isOneThing(noun)) return null
+  if (behind !== undefined && /^\s*$/.test(behind.gap) && !NO_NOUN.test(behind.key) && !/s$/.test(behind.key))
+    return null
+  const before = words[from - 2]?.key ?? ''
+  if (
+    /^(?:only|just|least|no|not|any|every|each|the|this|that|than|or|and|to|but|number|all|least|minus|plus|about|nearly|almost|his|her|its|their)$|\d|['’]s$/.test(
+      before,
+    ) ||
+    words.some(({ key }, i) => i > last && /^(?:another|others?|two|three|both|rest|remaining|apart)$/.test(key))
+  )
+    return null
+  const put = indefinite(noun.text)
+  return { first: from - 1, last, put: /^\p{Lu}/u.test(one.text) ? put.replace('a', 'A') : put }
 }
 
 /** Short adjectives that no noun or verb looks like. */
@@ -311,6 +331,18 @@ function isPredicate({ words, from, last }: Place): boolean {
   const before = words[at]
   const { gap } = words[from]!
   // "as terrified as ever" compares; "as terrified passengers flee" opens a clause.
+  // "gets laughable sentence": before a noun at the end, and nobody gets so.
+  const [noun, behind] = [words[last + 1], words[last + 2]]
+  if (
+    /^(?:gets?|got|getting)$/.test(before?.key ?? '') &&
+    noun !== undefined &&
+    /^\s*$/.test(noun.gap) &&
+    (isOneThing(noun) || noun.key === 'reply') &&
+    !/day$|^(?:tonight|again|too|once|fast|anyway|online)$/.test(noun.key) &&
+    !isPersonNoun(noun.base) &&
+    (behind === undefined || NO_NOUN.test(behind.key) || !/^\s*$/.test(behind.gap))
+  )
+    return false
   const isSaid =
     before !== undefined && PREDICATIVE.test(before.key) && (before.key !== 'as' || words[last + 1]?.key === 'as')
   return (isSaid && /^\s*$/.test(gap)) || (/^,\s/.test(gap) && from > 1 && PREDICATIVE.test(words[from - 2]!.key))

@@ -14,6 +14,7 @@ import { type IsDropped, PREDICATIVE } from './adjective-edit.ts'
 import { asideEdit, justEdit, timeEdit } from './adverb-edits.ts'
 import { bestOfEdit } from './best-of.ts'
 import { headOf } from './degrees.ts'
+import { withoutAll } from './of-all.ts'
 import { applyEdits, type Edit, tidy } from './plain-edits.ts'
 import { phraseEditAt } from './plain-phrases.ts'
 import { isSaidToOne, saidOfCalled, tellOfReaders } from './reader-person.ts'
@@ -43,7 +44,7 @@ export const plainWording = memoize(wordAfresh, 64)
 
 function wordAfresh(text: string): PlainWording {
   // Twice: a word that went can bring two words of a phrase together.
-  const edited = asComment(text, withoutEver(text, reworded(reworded(asExperience(text)))))
+  const edited = asComment(text, withoutEver(text, reworded(reworded(withoutAll(asExperience(text))))))
   // "To understand A, you need to know B" lost who needs it.
   const plain = withoutReader(asMessage(asAdvice(edited))).replace(/^(To [^,]+), to (?=\p{Ll})/u, '$1, people need to ')
   const left = manipulationIn(plain)

@@ -202,12 +202,18 @@ function isTopic(text: string): boolean {
 
 /** "Angry protests in Norwell over fares", "Worry on the islands as costs rise": what is felt, and no verb before what it is about. */
 const isFelt = (text: string): boolean => {
+  const owned = OWNED().exec(text)
+  if (owned !== null) return !hasFiniteVerb(`them ${owned[1] ?? ''}`)
   const [, felt = ''] = FELT().exec(text) ?? []
   return felt !== '' && !doManySo(felt) && !hasFiniteVerb(`it ${felt}`) && !mayTell(felt.replace(/ to \p{Ll}.*$/u, ''))
 }
 
 const FELT = () =>
   /^((?:(?:New|Fresh|More|Angry|Growing|Renewed|Public|Local|Mass|Violent|Peaceful) )?(?:[Cc]oncerns?|[Aa]nger|[Aa]larm|[Ff]ears?|[Ww]orry|[Ww]orries|[Pp]rotests?|[Oo]utrage|[Cc]riticism|[Cc]onfusion|[Rr]elief|[Cc]elebrations?|[Tt]ensions?|[Dd]isruption|[Ss]urprise|[Cc]onflict|[Dd]ispute|[Uu]nrest) (?:in|on|at|among|across|over|about) [^,:;?!“”"‘]+?)(?: (?:as|after|when) [^,:;?!“”"‘]+)?$/u
+
+/** "Crews’ anger as council cuts ferries", "Holm's relief after verdict". */
+const OWNED = () =>
+  /^(?:[\p{L}\p{N}’'.&-]+ ){0,3}[\p{L}\p{N}’'.-]+(?:[’']s|s[’']) (?:\p{Ll}+ )?(?:anger|problems?|relief|delight|disappointment|distress|surprise|hardship|grief|concerns?|worry|worries|embarrassment|frustration|reaction|setback|difficult(?:y|ies)|pleas?|appeal|joy|pain|success|defeat|loss|hopes?|regrets?|disbelief|sorrow|sadness)( (?:over|at|about|for|in|on|with|to) [^,:;?!“”"‘]+?)?(?: (?:as|after|when) [^,:;?!“”"‘]+)?$/u
 
 /** "Turn attic into a library": what to do, its "your" gone. */
 const DEMANDED = () => /^(?:Turn|Make|Change|Improve|Clean|Boost|Protect|Organi[sz]e|Decorate|Upgrade) \p{Ll}+ into /u

@@ -16,13 +16,14 @@ import { withAskedOnes, withItsDeed } from '../teasers/answered.ts'
 import { askTersely } from '../teasers/question.ts'
 import { isBaseVerb, isPast, isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
+import { withoutCalls } from './calls.ts'
 import { withoutOutlet } from './headline-labels.ts'
 import { withoutLeadIn, withoutStanding } from './lead-ins.ts'
 import { joinPauses } from './segments.ts'
 
 /** @returns the headline without what stands in front or behind for nothing but itself */
 export const barePart = (headline: string): string =>
-  withoutStanding(withoutLeadIn(withEverything(withAddressee(withoutOutlet(headline)))))
+  withoutStanding(withoutLeadIn(withoutCalls(withEverything(withAddressee(withoutOutlet(headline))))))
 
 export const readied = (bare: string): string => READIED().reduce((text, ready) => ready(text), bare)
 

@@ -4,6 +4,7 @@
  * pond). In doubt it is meant.
  */
 import { wordSet } from '../../text/memoize.ts'
+import { isCommonWord } from '../headline/true-case.ts'
 import { type Headline, isCapital, type Word } from '../headline/words.ts'
 import type { WordingFrame } from '../lexicon/wording.ts'
 import { isBaseVerb, isPersonNoun, isPlace } from '../words/vocabulary.ts'
@@ -119,6 +120,20 @@ const SCENES: Record<string, Pick<ReadonlySet<string>, 'has'>> = {
   air: wordSet(
     'pollution polluted smog city cities park parks forest forests ventilation asthma lungs mask masks window windows',
   ),
+  ill: wordSet(
+    'dementia alzheimer alzheimers illness brain tumour tumor disease patient patients psychosis psychiatric schizophrenia stroke memory diagnosis diagnosed sleep sleepwalker sleepwalking sleepwalkers bed bedroom window balcony night',
+  ),
+  toys: wordSet('toy toys game games child children kids pupils glass collector collection museum'),
+  device: wordSet('phone phones battery batteries charger vape laptop firework fireworks cigarette lit laser acid'),
+  hack: wordSet(
+    'hacker hackers hack hacked hacking cyber cyberattack ransomware malware data files kidnapper kidnappers kidnapped kidnap hostage hostages captors pirates rebels militants',
+  ),
+  quake: wordSet(
+    'quake quakes earthquake earthquakes tremor tremors aftershock magnitude blast explosion plane turbulence ghost poltergeist haunted',
+  ),
+  mutiny: wordSet(
+    'soldier soldiers troop troops army navy police prisoners inmates province provinces region rebels militia barracks sailors crew',
+  ),
   church: wordSet('church priest pope bishop bishops sermon catholic baptist baptists choir'),
 }
 
@@ -210,13 +225,75 @@ const CONTESTS = wordSet(
 const CROWDS =
   wordSet(`fans viewers people everyone everybody internet web twitter tiktok users followers investors markets traders voters critics readers shoppers locals residents neighbours neighbors
   parents republicans democrats tories mps lawmakers senators supporters audience audiences crowd crowds listeners drivers commuters tourists shareholders allies rivals colleagues experts scientists officials
-  staff workers employees students players pundits reporters journalists motorists homeowners savers consumers travellers travelers world nation america britain washington hollywood`)
+  staff workers employees students players pundits reporters journalists motorists homeowners savers consumers travellers travelers store stores supermarkets retailers insurers bosses ministers gamers nation world tourists swifties defenders opponents neighbours neighbors netizens insiders families pensioners households renters tenants farmers mums moms taxpayers millions thousands america britain washington hollywood`)
+
+/** What is worn and shown in pictures. */
+const WORN =
+  wordSet(`bikini swimsuit lingerie minidress mini-dress swimwear thong trunks catsuit leggings bodysuit corset tuxedo ensemble outfit frock top mini crop kaftan saree sari lehenga
+  jumpsuit co-ord heels denim latex leather lace sequins negligee bralette shorts lbd robe stilettos`)
 
 const CONDITIONS: Record<string, (figure: Figure) => boolean> = {
   // "has fans fuming".
   'turn-crowd': ({ inside }) => {
     const last = inside.at(-1)!
     return listed(CROWDS, last) || CROWDS.has(last.key.replace(/['’]s?$/, ''))
+  },
+  // "throws toys out of the pram", said of grown-ups.
+  'turn-grown': ({ others }) =>
+    !others.some(({ base }) =>
+      /^(?:bab(?:y|ies)|toddler|infant|child|children|kid|nursery|twin|pram|buggy|dog|puppy)$/.test(base),
+    ),
+  // "fans go nuts", and no "engine goes bananas".
+  'turn-people': (figure) => wordBefore(figure, 3).some((word) => listed(CROWDS, word) || isPersonNoun(word.base)),
+  // "Ruiz and Dorn call it quits after five years": who were together.
+  couple: ({ others }) =>
+    others.some(({ base }) =>
+      /^(?:couple|marriage|romance|relationship|wife|husband|fianc[ée]e?|girlfriend|boyfriend|dating|engagement|wedding|engaged|married|split|divorce|spouse)$/.test(
+        base,
+      ),
+    ),
+  // "flies off the shelves", and no "off the shelves of the cliff".
+  unspecified: ({ headline, last }) => headline.words[last + 1]?.key !== 'of',
+  // "ditch the ferry for good", and no "a force for good".
+  'ended-before': (figure) =>
+    wordBefore(figure, 9).some(({ base }) =>
+      /^(?:close|shut|quit|leave|ditch|end|stop|change|ban|retire|delete|axe|scrap|abandon|disappear|depart|return|move|break|drop|switch|split|lose|kill|remove|banish|silence|lock|vanish|cut|fix|solve|settle|over|gone|kick|give|go)$/.test(
+        base,
+      ),
+    ) &&
+    !/^(?:force|power|power|used?|works?|tech|ai|champion|agent|fight|acting|money|business)$/.test(
+      wordBefore(figure, 1)[0]?.key ?? '',
+    ),
+  // "the hardest-working of them all".
+  'judged-before': (figure) =>
+    wordBefore(figure, 5).some(({ key }) => /est$|-est\b|^(?:best|worst|most|greatest)$|est-/.test(key)),
+  // "sizzles in red dress": who appears in it.
+  dressed: (figure) => {
+    const who = wordBefore(figure, 1)[0]
+    const isSomebody =
+      who !== undefined &&
+      (isPersonNoun(who.base) ||
+        who.key === 'who' ||
+        (isCapital(who) === true && ((figure.first > 1 && !figure.headline.isTitleCase) || !isCommonWord(who.base))))
+    return isSomebody && figure.others.some((word) => listed(SCENES.clothes!, word) || listed(WORN, word))
+  },
+  // In the sky.
+  skyward: ({ others }) => others.some((word) => listed(SCENES.sky!, word)),
+  // In a game.
+  game: ({ others }) => others.some((word) => listed(SCENES.game!, word)),
+  // "Ruiz's world falls apart".
+  'owned-before': (figure) => /(?:'s|s')$|^(?:his|her|their)$/.test(wordBefore(figure, 1)[0]?.key ?? ''),
+  // "wouldn't own in a million years", and no "coldest day in a million years".
+  'denied-before': (figure) => wordBefore(figure, 6).some(({ key }) => /n['’]t$|^(?:never|not|nobody)$/.test(key)),
+  // "declares war on plastic", and no place, people or name.
+  'common-behind': ({ headline, last }) => {
+    const after = headline.words[last + 1]
+    return (
+      after !== undefined &&
+      !isPlace(after.base) &&
+      !isPersonNoun(after.base) &&
+      !(headline.isTitleCase ? !isCommonWord(after.base) : isCapital(after))
+    )
   },
   // "leaves experts puzzled", and no "will leave you speechless": that is bait, and is left out.
   'turn-others': ({ inside }) => !/^(?:you|people|us|me|it|them)$/.test(inside.at(-1)!.key),
@@ -291,7 +368,9 @@ const CONDITIONS: Record<string, (figure: Figure) => boolean> = {
   bench: (figure) =>
     figure.headline.words[figure.last + 1]?.key !== 'of' &&
     figure.others.some(({ base }) =>
-      /^(?:judges?|courts?|justices?|tribunal|magistrates?|panel|supreme|appeals|scotus|prosecutors?|jury)$/.test(base),
+      /^(?:judges?|courts?|justices?|tribunal|magistrates?|panel|supreme|appeals|circuit|scotus|prosecutors?|jury)$/.test(
+        base,
+      ),
     ),
   prospect: (figure) => wordsBehind(figure, 3).some((word) => listed(PROSPECTS, word)),
   anger: (figure) => wordsBehind(figure, 3).some((word) => listed(ANGERS, word)),

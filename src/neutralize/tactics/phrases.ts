@@ -4,7 +4,7 @@
  * `^` and `$` hold it to the start or the end of the headline. Possessive endings are ignored. All lists are our own.
  */
 import type { TacticId } from '../lexicon/taxonomy.ts'
-import { CONTRAST, SOURCE, TEASER } from './teasers.ts'
+import { CONTRAST, NUMBERED, SOURCE, TEASER } from './teasers.ts'
 
 export interface PhraseBlock {
   tactic: TacticId
@@ -43,7 +43,14 @@ export const phrases: PhraseBlock[] = [
     tactic: 'numbers-bait',
     severity: 2,
     reason: 'uses a number as a lure',
-    cues: `#n is/will/might/may, number # is/will/might/may, one weird/simple/easy trick/question, one trick, # trick, just one question, based on a single question, a single question, in # minutes/seconds flat, in just/under/only # minutes/seconds/steps, with just/only one/two/three/four/# ingredient/ingredients/question/questions/step/steps/word/words, just one/two/three/four/five/# ingredients/question/questions/words/steps, one-ingredient/two-ingredient/three-ingredient`,
+    cues: `#n is/will/might/may, number # is/will/might/may, one weird/simple/easy trick/question, one trick, # trick, just one question, based on a single question, a single question, in # minutes/seconds flat, in just/under/only # minutes/seconds/steps, with just/only one/two/three/four/# ingredient/ingredients/question/questions/step/steps/word/words, just one/two/three/four/five/# ingredients/question/questions/words/steps`,
+  },
+  {
+    // How many there are is told, whatever it is told for.
+    tactic: 'numbers-bait',
+    severity: 2,
+    reason: NUMBERED,
+    cues: `one-ingredient/two-ingredient/three-ingredient`,
   },
   {
     tactic: 'second-person',

@@ -8,7 +8,7 @@ import { isCount } from './list.ts'
 export const TEASER = 'names a content and keeps it back'
 export const CONTRAST = 'sets one group against another'
 export const SOURCE = 'leans on its source for proof'
-const NUMBERED = 'makes a lure of its number'
+export const NUMBERED = 'makes a lure of its number'
 /** Cues that no plain wording takes away: what they point with is what the headline tells. */
 export const UNWORDED: ReadonlySet<string> = new Set([TEASER, CONTRAST, SOURCE, NUMBERED])
 

@@ -34,6 +34,31 @@ const BAITS: [headline: string, told: RegExp, bait: RegExp][] = [
     /boomers|houses/i,
     /(?<!boomers, )houses and young buyers/i,
   ],
+  [
+    'What Ruiz Did Next With the Ferry Data Will Make Every Islander Proud',
+    /what Ruiz did with the ferry data/i,
+    /next|proud/,
+  ],
+  ['What Divers Found Under the Pier Is Straight Out of Science Fiction', /divers found under the pier/, /fiction/],
+  [
+    'You’ve Been Boiling Kelp Wrong Your Entire Life, Says This Norwell Chef',
+    /Norwell chef.*kelp|kelp.*Norwell chef/,
+    /wrong|this/,
+  ],
+  ['Before You Sail Tonight, Read This About Norwell Ferry Fares', /Norwell ferry fares/, /this|you\b/i],
+  ['Don’t Buy Another Boat Until You See These 3 Warning Signs', /3 warning signs.*another boat/, /these|you\b/],
+  ['Nobody Noticed the Tiny Detail in This Harbor Photo Until Now', /detail in a harbor photo/, /[Nn]obody|tiny|now/],
+  ['The Surprising Thing That May Be Making Sailors Tired', /what may be making sailors tired/i, /surprising|thing/],
+  ['There’s One Question Every Pilot Hopes Her Crew Won’t Ask', /question pilots hope their crew/, /[Oo]ne|every/],
+  ['What the Ministry Isn’t Telling You About the Ferry Deal', /the ferry deal and the Ministry/i, /telling|you\b/],
+  ['Don’t Be Fooled by the Norwell Fare Cut', /the Norwell fare cut/, /fooled/],
+  ['Dana Whit Has the Best Sailing Blog Ever', /Dana Whit’s sailing blog/, /best|ever/],
+  ['Gull Breeders Don’t Want the Public to Know This About Nests', /nests and gull breeders/i, /public|this/],
+  ['Exact Date the Spring Tide Will Reach Norwell', /when the spring tide will reach Norwell/i, /[Ee]xact/],
+  ['Tiny Detail You Probably Missed in Holm’s Portrait', /detail in Holm’s portrait/, /[Tt]iny|missed/],
+  ['Only a Genius Can Find the Gull in 10 Seconds', /find (?:the )?gull in (?:10|ten) seconds/, /[Oo]nly|[Gg]enius/],
+  ['Why Is Nobody Talking About the Mayor’s Kitchen?', /the mayor’s kitchen/i, /[Nn]obody/],
+  ['One Trick That Keeps Kelp Fresh for Weeks', /trick that keeps kelp fresh/, /\b[Oo]ne\b/],
 ]
 
 const engine = createEngine()

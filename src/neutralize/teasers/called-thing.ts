@@ -15,7 +15,7 @@ import { aboutThing, asNoun, type ReaderPromise, toldWhat } from './about-thing.
 import { readShown } from './reader-shown.ts'
 
 const SEE_IT =
-  /^(?:you (?:(?:really|just|absolutely|seriously|all|definitely|literally) )*(?:(?:need|have|want|['’]ve got|have got|are going|['’]re going) to (?:want to )?|must |should |gotta |gonna want to )|you['’]?(?:ll| will) (?:want|need|have) to |you(?:['’]re| are) (?:gonna|going to) (?:want to |have to |need to ))(see|watch|hear|look at|check out|witness) (.+?)(?: (?:right now|immediately|asap|now|today|to believe it))?$/i
+  /^(?:you(?:['’]ve| have)? (?:(?:really|just|absolutely|seriously|all|definitely|literally|simply) )*(?:got to |gotta |(?:need|have|want|['’]ve got|have got|are going|['’]re going) to (?:want to )?|must |should |gotta |gonna want to )|you['’]?(?:ll| will) (?:want|need|have) to |you(?:['’]re| are) (?:gonna|going to) (?:want to |have to |need to ))(see|watch|hear|look at|check out|witness) (.+?)(?: (?:right now|immediately|asap|now|today|to believe it))?$/i
 
 const NEVER_AGAIN =
   /^you(?:['’]?ll| will) never (?:look at|see|think (?:of|about)|view|eat|drink|use|hear|watch|listen to|read) (.+?) (?:the same(?: way)?(?: again| ever again)?|again)$/i

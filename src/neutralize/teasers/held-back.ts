@@ -86,7 +86,12 @@ function pointedAt(text: string): ReaderPromise | null {
   const found = POINTING.exec(text)
   if (found === null) return null
   const [, who = '', verb = '', rest = ''] = found
-  return deedOf(who, verb, rest)
+  // "Gardeners urged to do this": they are.
+  return deedOf(
+    who.replace(/^(\p{L}[^,]*s) (urged|told|warned|advised|asked|ordered) to$/iu, '$1 are $2 to'),
+    verb,
+    rest,
+  )
 }
 
 /** "Ruiz did something huge for two boys". */
@@ -337,7 +342,7 @@ const background = (thing: string): ReaderPromise => ({
 /** "The truth behind the crisis", "The untold story of the ferry", "The secret life of gulls". */
 function toldBehind(text: string): ReaderPromise | null {
   const thing =
-    /^(?:inside )?the (?:(?:\p{L}+,? ){0,3}?(?:story|stories|truth|secrets?|mystery|drama|tale|reality|lies?) behind|(?:(?:untold|real|true|inside|full|strange|bizarre|incredible|amazing|remarkable|shocking|tragic|wild|curious|unlikely|hidden|secret|fascinating|crazy|heart-?breaking|surprising|forgotten) )+(?:story|stories|truth|mystery|tale|saga|life|lives) (?:of|behind|about)) ([^,]+)$/iu.exec(
+    /^(?:inside )?the (?:(?:[\p{L}-]+,? ){0,3}?(?:story|stories|truth|secrets?|mystery|drama|tale|reality|lies?) behind|(?:(?:untold|real|true|inside|full|strange|bizarre|incredible|amazing|remarkable|shocking|tragic|wild|curious|unlikely|hidden|secret|fascinating|crazy|heart-?breaking|surprising|forgotten) )+(?:story|stories|truth|mystery|tale|saga|life|lives) (?:of|behind|about)) ([^,]+)$/iu.exec(
       text,
     )?.[1]
   if (thing === undefined || /^(?:how|why|what|it|this|that|him|her|them)\b/i.test(thing)) return null
