@@ -1,6 +1,7 @@
 /** The development data of debriefs, read where it lies beside the repository and never copied. */
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
 
 const FOLDER = fileURLToPath(new URL('../../../shared/debrief/', import.meta.url))
 
@@ -31,9 +32,12 @@ export const readExamples = (): LabelledExample[] => readLines('examples.jsonl')
 export const readRealExamples = (): LabelledExample[] => readLines('real_examples.jsonl')
 
 const HYPED = fileURLToPath(new URL('../../docs/reading/hyped-headlines/', import.meta.url))
-/** Headlines invented and labelled by authors who did not know the engine; `unread` ones are counted and never read. */
-export const readHyped = (set: 'read' | 'unread'): LabelledExample[] =>
-  readFileSync(`${HYPED}${set}.jsonl`, 'utf8')
+/** `read` may be worked with, `unread` is counted and never read; the later ones are four times as many, a quarter of them unread. */
+export type LabelledSet = 'read' | 'unread' | 'later read' | 'later unread'
+
+/** Headlines invented and labelled by authors who did not know the engine. */
+export const readHyped = (set: LabelledSet): LabelledExample[] =>
+  readFileSync(`${HYPED}${set.replace(' ', '-')}.jsonl`, 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as LabelledExample)
@@ -42,6 +46,13 @@ export const readControls = (): { id: string; headline: string }[] => readLines(
 export const readRealControls = (): { id: string; headline: string }[] => readLines('real_controls.jsonl')
 export const readNewsTitles = (): NewsTitle[] => readLines('headlines2026_dev.jsonl')
 export const readAgencyTitles = (): { title: string }[] => readLines('agnews_title_desc_dev.jsonl')
+/** Titles of an aggregator's front page, without the outlet behind them. */
+export const readFrontPages = (): string[] =>
+  gunzipSync(readFileSync(`${FOLDER}../grouping/gnews-hourly.dev.articles.jsonl.gz`))
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { title: string }).title.replace(/ [-–—|] [^-–—|]{2,40}$/, ''))
 export const baitPath = `${FOLDER}chakraborty_dev.tsv`
 
 export const readText = (file: string): string => readFileSync(FOLDER + file, 'utf8')

@@ -3,7 +3,7 @@
  * hash and the titles come from the development data.
  */
 import { createHash } from 'node:crypto'
-import { readAgencyTitles, readLines, readText } from './data.ts'
+import { readAgencyTitles, readFrontPages, readLines, readText } from './data.ts'
 
 export const titlesByHash = () => new Map(readTitles().map((title) => [hashOf(title), title]))
 
@@ -23,6 +23,7 @@ function readTitles(): string[] {
     ...readLines<{ post: string }>('webis_spoiling_dev.jsonl').map(({ post }) => post),
     ...readLines<{ text: string }>('babe_dev.jsonl').map(({ text }) => text),
     ...outlets.flatMap(({ news }) => Object.values(news).flatMap((piece) => piece?.title ?? [])),
+    ...readFrontPages(),
     ...['outlet2017_noisy.tsv', 'chakraborty_train.tsv', 'chakraborty_dev.tsv'].flatMap((file) =>
       readText(file)
         .split('\n')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { LabelledExample } from './data.ts'
+import type { LabelledExample, LabelledSet } from './data.ts'
 import { titleOf, titlesByHash } from './hashed-titles.ts'
 
 type Span = [start: number, end: number]
@@ -9,7 +9,7 @@ type Span = [start: number, end: number]
  * Headlines of publishers labelled like `real_examples.jsonl` by people who had not seen the engine: the words that may not
  * survive stand as places in the title. `read` ones may be worked with, `unread` ones are counted and never read.
  */
-export function readRealHeadlines(set: 'read' | 'unread'): LabelledExample[] {
+export function readRealHeadlines(set: LabelledSet): LabelledExample[] {
   const titles = titlesByHash()
   const file = fileURLToPath(new URL('../../docs/reading/real-headlines.jsonl', import.meta.url))
   return readFileSync(file, 'utf8')
