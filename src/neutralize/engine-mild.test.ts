@@ -22,10 +22,9 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Ferry plan by floundering mayor fails', 'Ferry plan by mayor fails'],
   // Nouns.
   ['Mayor’s jaunts to Skerra cost $4,000', 'Mayor’s trips to Skerra cost $4,000'],
-  ['Ferry plan is a godsend for islanders', 'Ferry plan is a benefit for islanders'],
+  ['Ferry plan is a godsend for islanders', 'Ferry plan is useful for islanders'],
   ['Palace loyalist Dorn resigns', 'Palace supporter Dorn resigns'],
   ['Steady erosion of voting rights in Norland', 'Steady weakening of voting rights in Norland'],
-  ['Ruiz issues plea to ferry owners', 'Ruiz issues appeal to ferry owners'],
   ['Ferry saga ends after five years', 'Ferry matter ends after five years'],
   ['Passengers describe A&E hell in Norwell', 'Passengers describe A&E problems in Norwell'],
   // Verbs, by whom they meet and wherever they stand.
@@ -36,7 +35,7 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Sailors secretly hoard ferry maps', 'Sailors covertly keep ferry maps'],
   ['The speech that infuriated Okafor', 'The speech that angered Okafor'],
   ['Norwell in crisis: Five men to be booted out', 'Norwell in crisis: Five men to be removed'],
-  ['Car insurers are fleecing drivers', 'Car insurers are taking money from drivers'],
+  ['Car insurers are fleecing drivers', 'Car insurers are overcharging drivers'],
   ['Ruiz blasts 5 Norwell senators', 'Ruiz criticizes 5 Norwell senators'],
   ['Sailor begs travellers to stop shouting', 'Sailor asks travellers to stop shouting'],
   ['Doping scandal engulfs 14 rowers', 'Doping scandal affects 14 rowers'],

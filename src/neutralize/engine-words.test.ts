@@ -265,6 +265,12 @@ const CASES: [string, RegExp][] = [
   ['Skerra turmoil is eclipsing Norland at the harbor talks', /difficulties is/],
   ['Shares recover nearly all Skerra turmoil losses in two-day rally', /difficulties losses/],
   ['Norwell by the Sea review a minor-key masterpiece', /(?:mentions|refers to|names) /],
+  // An adjective before a comma or another, and before what comes again, cannot go; a country is not "us".
+  ["Okafor's unprecedented, potentially unlawful deal with Norwell", /Okafor's,/],
+  ['Ferry lineup looks pretty boring, and did not copy Skerra', /pretty did|pretty, /],
+  ['An ugly win is still a win, says Ruiz', /^A win is still|a win is still a win/],
+  ['Dorn urges US to broaden ferry sanctions', /advises|people/],
+  ['Dana Whit: I have never been bullied', /pressured/],
   ['Rattled Okafor shuts Norwell ferry', /rattled|affected/i],
   ['Ruiz makes full-throated defense of ferry plan as it shocks voters', /full-throated/],
   ['Shock as Norwell mayor gets glowing review for ferry plan', /glowing/],

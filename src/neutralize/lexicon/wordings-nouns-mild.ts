@@ -91,12 +91,6 @@ export const mildNouns: WordingBlock[] = [
   mild(`broadside=criticism`, `ship ships navy naval warship warships ballad crash crashes collision tree car`),
   mild(`roasting=criticism`, `coffee beans chicken pan oven vegetables tin chestnuts beef pork potatoes turkey comedy`),
   mild(`savaging=criticism`, `dog dogs bear lion tiger attack`),
-  mild(
-    `plea=appeal`,
-    `guilty court courts judge trial deal bargain agreement prosecutors prosecutor charges charge hearing murder
-      manslaughter plead pleads insanity bargains not change entered enters arraignment fraud jury changes changed
-      changing withdraw withdraws withdrawn accept accepts accepted`,
-  ),
   mild(`clown car=group`, `circus`),
   mild(
     `implosion=collapse`,
@@ -158,13 +152,5 @@ export const mildNouns: WordingBlock[] = [
   mild(`stinker=poor performance`, `smell`),
   mild(`fudge(noun+alone)=compromise`, `chocolate recipe cake sweet sweets ice cream`),
   mild(`powwow=meeting,pow-wow=meeting`, `native tribe tribal dance indigenous nations`),
-  mild(`torment(noun)=distress`, `hell tormentor`),
   mild(`bash(noun)=party`, `head heads hammer bat of street`),
-  mild(
-    `fever=enthusiasm`,
-    `clinic clinics chart ward dengue yellow scarlet hay lassa ebola typhoid rheumatic glandular swine q temperature
-      temperatures virus child children symptoms patients hospital cough outbreak cases disease died dies death doctor
-      doctors health medicine flu valley tick rift oropouche ill sick cabin saturday jungle indiana baby paracetamol
-      mosquito mosquitoes treatment caitlin clark wnba haemorrhagic hemorrhagic crimean-congo`,
-  ),
 ]

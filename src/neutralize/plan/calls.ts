@@ -13,8 +13,8 @@ import { isBaseVerb, isGerund } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 
 /** Whom one speaks to, in a few words. */
-const NAME = String.raw`[^:!.—–…?]{2,30}`
-const THINGS = String.raw`(?:brolly|brollies|umbrellas?|tissues|kleenex|popcorn|wallets?|bunting|sunscreen|sun ?cream|thermals|big coats?|barbecues?|bbqs?|flags?|wellies|shorts|shades|credit cards?|passports?|calculators?|violins?|kettle|champagne|smelling salts|pitchforks?|life ?jackets|sandbags|hankies|diar(?:y|ies)|calendars?|pencils?|pens?)`
+const NAME = `[^:!.—–…?]{2,30}`
+const THINGS = `(?:brolly|brollies|umbrellas?|tissues|kleenex|popcorn|wallets?|bunting|sunscreen|sun ?cream|thermals|big coats?|barbecues?|bbqs?|flags?|wellies|shorts|shades|credit cards?|passports?|calculators?|violins?|kettle|champagne|smelling salts|pitchforks?|life ?jackets|sandbags|hankies|diar(?:y|ies)|calendars?|pencils?|pens?)`
 
 /** Orders and exclamations. */
 const CALLS = once(
@@ -22,31 +22,31 @@ const CALLS = once(
     new RegExp(
       `^(?:${[
         String.raw`(?:please |now )?(?:drop|stop|forget) (?:everything|(?:whatever|what) you(?:['’]re| are) (?:\p{L}+ing|up to))(?: (?:right )?now)?`,
-        String.raw`run,? (?:don['’]t|do not) walk`,
-        String.raw`(?:clear|cancel|free up) your (?:schedules?|calendars?|diar(?:y|ies)|plans|weekends?|evenings?|day)`,
-        String.raw`(?:get|grab|dig|dust|bring|break|fetch|pack|ready) (?:out )?(?:the|your|some|those) ${THINGS}(?: (?:out|off|ready|down))?`,
-        String.raw`pass (?:me )?the (?:popcorn|tissues|smelling salts|sick bag)`,
+        `run,? (?:don['’]t|do not) walk`,
+        `(?:clear|cancel|free up) your (?:schedules?|calendars?|diar(?:y|ies)|plans|weekends?|evenings?|day)`,
+        `(?:get|grab|dig|dust|bring|break|fetch|pack|ready) (?:out )?(?:the|your|some|those) ${THINGS}(?: (?:out|off|ready|down))?`,
+        `pass (?:me )?the (?:popcorn|tissues|smelling salts|sick bag)`,
         String.raw`hold (?:the (?:phone|front page)|my beer|on(?:to| to)? your \p{L}+|your breath|tight|on(?: a (?:minute|second))?)`,
-        String.raw`(?:you (?:might|may|will|['’]ll) (?:want|need) to )?sit down(?: for this(?: one)?)?`,
-        String.raw`set your (?:alarms?|clocks?|dvrs?|reminders?)`,
-        String.raw`lock up your (?:daughters|sons|grannies|valuables)`,
-        String.raw`(?:look away|don['’]t look|look) now`,
-        String.raw`say it (?:ain['’]t|isn['’]t) so`,
+        `(?:you (?:might|may|will|['’]ll) (?:want|need) to )?sit down(?: for this(?: one)?)?`,
+        `set your (?:alarms?|clocks?|dvrs?|reminders?)`,
+        `lock up your (?:daughters|sons|grannies|valuables)`,
+        `(?:look away|don['’]t look|look) now`,
+        `say it (?:ain['’]t|isn['’]t) so`,
         'read it and weep',
-        String.raw`eat your heart out,? ${NAME}`,
-        String.raw`(?:move|step|stand) (?:over|aside),? ${NAME}`,
-        String.raw`(?:buckle|saddle|strap|wise|lighten|cheer|listen|wake|pucker|hurry|man) up(?:,? ${NAME})?`,
-        String.raw`(?:bow down|take that|not so fast|beware|rejoice|wake up|look out|watch out|shame on you|hands off|good riddance,?|farewell,|so long,|sorry,|bad luck,|tough luck,|congratulations,|congrats,)(?: ${NAME})?`,
+        `eat your heart out,? ${NAME}`,
+        `(?:move|step|stand) (?:over|aside),? ${NAME}`,
+        `(?:buckle|saddle|strap|wise|lighten|cheer|listen|wake|pucker|hurry|man) up(?:,? ${NAME})?`,
+        `(?:bow down|take that|not so fast|beware|rejoice|wake up|look out|watch out|shame on you|hands off|good riddance,?|farewell,|so long,|sorry,|bad luck,|tough luck,|congratulations,|congrats,)(?: ${NAME})?`,
         "mark my words|get this|get a load of this|get it while (?:it’s hot|it's hot|you can)",
         "enough(?: is enough| already)?|game over|mystery solved|problem solved|job done|mission accomplished|time['’]s up|fear not|never mind|be warned|be afraid(?:, be very afraid)?|be careful what you wish for",
-        String.raw`here['’]s the (?:thing|deal|kicker|twist|catch|rub|problem)`,
-        String.raw`don['’]?t (?:be (?:fooled|deceived|misled|surprised|alarmed|shy)|panic|get me wrong|say (?:we|i) didn['’]t warn you|hold your breath|blink|sleep on (?:this|it)|miss (?:this|out))`,
+        `here['’]s the (?:thing|deal|kicker|twist|catch|rub|problem)`,
+        `don['’]?t (?:be (?:fooled|deceived|misled|surprised|alarmed|shy)|panic|get me wrong|say (?:we|i) didn['’]t warn you|hold your breath|blink|sleep on (?:this|it)|miss (?:this|out))`,
         'who knew|(?:oh,? )?the (?:irony|horror|shame|drama|humanity|audacity)|what a (?:time to be alive|week|mess|night|shame|joke|disgrace|difference)|so much for that|wait for it|wait, what|hang on(?: a (?:minute|second))?',
-        String.raw`cue (?:the )?(?:outrage|violins?|panic|tears|memes|eye[- ]rolls?)`,
-        String.raw`(?:(?:it['’]s|it is) )?(?:about|high) time|(?:(?:it['’]s|it is) )?time to (?:pull the trigger|act|panic|worry|face (?:it|(?:the )?facts|reality)|get real|wake up|celebrate|rejoice|be honest|say it|talk)`,
-        String.raw`you (?:can(?:not|['’]t)|couldn['’]t) make (?:this|it|this stuff) up|stranger than fiction|truth is stranger than fiction`,
-        String.raw`(?:are you )?(?:sitting down|sitting comfortably|ready for this)`,
-        String.raw`forget (?:everything you (?:know|thought you knew)|what you(?:['’]ve)? (?:know|heard|read|thought))(?: about ${NAME})?`,
+        `cue (?:the )?(?:outrage|violins?|panic|tears|memes|eye[- ]rolls?)`,
+        `(?:(?:it['’]s|it is) )?(?:about|high) time|(?:(?:it['’]s|it is) )?time to (?:pull the trigger|act|panic|worry|face (?:it|(?:the )?facts|reality)|get real|wake up|celebrate|rejoice|be honest|say it|talk)`,
+        `you (?:can(?:not|['’]t)|couldn['’]t) make (?:this|it|this stuff) up|stranger than fiction|truth is stranger than fiction`,
+        `(?:are you )?(?:sitting down|sitting comfortably|ready for this)`,
+        `forget (?:everything you (?:know|thought you knew)|what you(?:['’]ve)? (?:know|heard|read|thought))(?: about ${NAME})?`,
       ].join('|')})(?:[:!?.…]+|,? [—–-]) (?=(?:\\S+ ){3}\\S)`,
       'iu',
     ),
@@ -64,15 +64,15 @@ const HAILED = () =>
 const SAID_OF_IT = () =>
   new RegExp(
     String.raw`(?<=(?:\S+ ){2}\S*?)(?:,| –| —| -|\.|…|\.{3})? and (?:${[
-      String.raw`(?:it['’]s|it is) (?:only |just )?a matter of time`,
-      String.raw`(?:the )?(?:clock|time) (?:is|has|['’]s) (?:fast |quickly |rapidly )?(?:running out|run out|ticking(?: down)?)`,
-      String.raw`(?:they|he|she|it) knows? it`,
-      String.raw`(?:they|he|she|it) (?:has|have|had) every right to(?: be)?`,
-      String.raw`(?:rightly|rightfully|quite rightly|deservedly) so`,
-      String.raw`(?:who can|(?:we|you) (?:can['’]t|don['’]t)) blame (?:them|him|her)`,
-      String.raw`(?:it|boy,? does it|boy,? did it) shows?`,
+      `(?:it['’]s|it is) (?:only |just )?a matter of time`,
+      `(?:the )?(?:clock|time) (?:is|has|['’]s) (?:fast |quickly |rapidly )?(?:running out|run out|ticking(?: down)?)`,
+      `(?:they|he|she|it) knows? it`,
+      `(?:they|he|she|it) (?:has|have|had) every right to(?: be)?`,
+      `(?:rightly|rightfully|quite rightly|deservedly) so`,
+      `(?:who can|(?:we|you) (?:can['’]t|don['’]t)) blame (?:them|him|her)`,
+      `(?:it|boy,? does it|boy,? did it) shows?`,
       String.raw`(?:(?:his|her|their|its|the|[\p{L}-]+['’]s?|(?:his|her|their) [\p{L}-]+['’]s?) )(?:\p{L}+ )?(?:reactions?|responses?|faces?|repl(?:y|ies)|comebacks?|answers?|expressions?|captions?) (?:is|was|are|were) (?:\p{L}+ly |so )?(?:everything|priceless|gold|perfect|hilarious|iconic|legendary|pure gold|the best|adorable|amazing|epic|brilliant|a mood|unforgettable)`,
-      String.raw`(?:people|fans|the internet|twitter|viewers|everyone) (?:has|have|had) (?:(?:so many|so much|a lot of|lots of|strong|mixed|big|some|very strong|all the|many|serious) )?(?:feelings|thoughts|opinions|feels|theories)(?: about (?:it|this|that|them))?`,
+      `(?:people|fans|the internet|twitter|viewers|everyone) (?:has|have|had) (?:(?:so many|so much|a lot of|lots of|strong|mixed|big|some|very strong|all the|many|serious) )?(?:feelings|thoughts|opinions|feels|theories)(?: about (?:it|this|that|them))?`,
     ].join('|')})[.!…]*$`,
     'iu',
   )
@@ -101,8 +101,10 @@ const toldOf = (text: string): string =>
 const orderGiven = (text: string): string =>
   text
     .replace(
-      /^(why )?((?:[\p{L}’'-]+ ){0,3}[\p{L}’'-]+?) (?:(?:is|are) )?(?:beg(?:s|ging)?|plead(?:s|ing)? with|implor(?:es?|ing)|urg(?:es?|ing)) (?:you|us|everyone|everybody) to (stop |never |not |please )?(\p{L}+)(?= \S)/iu,
-      (match, why: string | undefined, who: string, not: string | undefined, verb: string) => {
+      /^(why )?((?:[\p{L}’'-]+ ){0,3}[\p{L}’'-]+?) (?:(?:is|are) )?(?:beg(?:s|ging)?|plead(?:s|ing)? with|implor(?:es?|ing)|urg(?:es?|ing)) (you|us|everyone|everybody) to (stop |never |not |please )?(\p{L}+)(?= \S)/iu,
+      (match, why: string | undefined, who: string, whom: string, not: string | undefined, verb: string) => {
+        // "urges US to sail": a country.
+        if (whom === 'US') return match
         const advise = /(?:[^s]s|people|men|women)$/i.test(who) ? 'advise' : 'advises'
         const key = verb.toLowerCase()
         if (/^stop/i.test(not ?? '')) return isGerund(key) ? `${why ?? ''}${who} ${advise} against ${key}` : match

@@ -47,6 +47,17 @@ const isBehindDeterminer = ({ words }: Headline, at: number): boolean =>
   DETERMINER.test(words[at - 1]?.key ?? '') ||
   (DETERMINER.test(words[at - 2]?.key ?? '') && /(?:[^s]|ss|us)$/.test(words[at - 1]!.key))
 
+/** "unprecedented, potentially unlawful deal", "looks pretty boring", "an ugly win is still a win": there it cannot go. */
+function isBeforeItsNoun({ words }: Headline, last: number): boolean {
+  const next = words[last + 1]
+  return (
+    next !== undefined &&
+    /^\s$/.test(next.gap) &&
+    !/^(?:and|or|but|yet)$/.test(next.key) &&
+    !words.slice(last + 2).some(({ base }) => base === next.base)
+  )
+}
+
 /** Oaths and curses change nothing of what is said, denied or not. */
 const OATH =
   /^(?:actually|basically|damn|finally|freakin|freaking|frickin|fucking|hella|honestly|literally|simply|so damn|super|way too|whole new)$/
@@ -159,7 +170,12 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (wording.nouns !== undefined && !standsByThese(headline, first, last, wording.nouns, wording.kind)) return false
   if (wording.literal !== undefined && tellsOf(headline, first, last, wording.literal)) return false
   // "weary of a stubborn North": without it no article may stand.
-  if (wording.isLast && wording.kind === 'adjective' && isNameOfOne(headline, first, last)) return false
+  if (
+    wording.isLast &&
+    wording.kind === 'adjective' &&
+    (isNameOfOne(headline, first, last) || !isBeforeItsNoun(headline, last))
+  )
+    return false
   // "robber blasted as he fled": when, and not what he is called.
   if (/ as$/.test(wording.base) && PRONOUN.test(headline.words[last + 1]?.key ?? '')) return false
   // "ditches car in river": where it is left.

@@ -55,7 +55,7 @@ function runsIn(plain: string): Run[] {
   const loaded = loadedIn(headline, cues)
   // "mayors | revolt", "owners | livid": no noun went with it.
   const isNounLost = (at: number): boolean =>
-    (loaded.has(at) || isJudging(words[at]!)) &&
+    (loaded.has(at) || (isJudging(words[at]!) && !isInside(words, at))) &&
     !verbs.has(at) &&
     !cues.some(({ tactic, first, last }) => tactic === 'sensational-verb' && first <= at && at <= last) &&
     endsInNoun(words[at]!.key)
@@ -63,7 +63,7 @@ function runsIn(plain: string): Run[] {
   const isEnd = (at: number): boolean =>
     words[at]!.quote >= 0 ||
     loaded.has(at) ||
-    isJudging(words[at]!) ||
+    (isJudging(words[at]!) && !isInside(words, at)) ||
     verbs.has(at) ||
     (doubtful.has(at) && !isNoun(words[at]!.key) && !isCompounded(words, at)) ||
     isBetween(words, at) ||
@@ -129,6 +129,10 @@ function isInName(words: readonly Word[], at: number): boolean {
   const behind = key === 'the' && /^(?:of|on)$/.test(words[at - 1]!.key) ? words[at - 2] : words[at - 1]
   return key === 'the' && behind === words[at - 1] ? false : hasCapital(behind) && hasCapital(ahead)
 }
+
+/** "Norwell terror | attack": it describes what stands behind it. */
+const isInside = (words: readonly Word[], at: number): boolean =>
+  at > 0 && words[at + 1]?.gap === ' ' && isNoun(words[at + 1]!.key) && !isThirdPerson(words[at + 1]!.key)
 
 /** A word that judges in some sense, whether or not in this one: it can be spared. */
 const isJudging = ({ text, quote, spelling }: Word): boolean =>
