@@ -95,6 +95,82 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ["Is what's happening in Skerra theft?", 'one verb as two', /what's is/],
   ['How Grumpy Is Your Crew Being Right Now', 'a torn verb', /being now is/],
   ['People share harbor snaps after seeing ‘faces’ in old objects', 'a thing as a deed', /snapped|objected/],
+  // Forms that tore a sentence, or told it of somebody else.
+  [
+    'Norwell’s robot boat is as cute as its rivals are big',
+    'what it is as nothing',
+    /is(?: reported to be| reportedly)?$|being$/,
+  ],
+  [
+    'Norwell outraged at 20 crew members held as ‘spies’ in Skerra port',
+    'who is angry as who is held',
+    /is held|been held|being held/,
+  ],
+  ['Norwell Sets Up ‘Tide Boards’ to Stop Shoppers in Their Tracks', 'a look as a hindrance', /shoppers$/],
+  ['Holm cuts lonely figure after harbor vote', 'what somebody looks like as what is cut', /\bfigure\b/],
+  [
+    'Even in old age Dana Okafor could still sail to Skerra',
+    'what was as what may be',
+    /\b(?:may|might|possibly|perhaps|possible)\b/,
+  ],
+  ['Can a $26m-a-year harbor manager really rethink ferry pay?', 'a noun as the verb', /year can|harboring/],
+  ['What are the Norwell lottery winning numbers for Friday?', 'what is asked for as a deed', /lottery are/],
+  ['What’s open and closed on Harbor Day in Norwell?', 'how it is as what it is', /Norwell is$|what open/],
+  ['How do you prosecute another harbor’s mayor?', 'anybody as the reader', /readers|how they/],
+  [
+    'Harbor firms double down on ferries and dial back on piers',
+    'half of what they do',
+    /(?:ting|ted|have .*) further to ferries and dial /,
+  ],
+  ['Lawmakers meet Dorn, praise in public', 'a noun as a deed', /and praised/],
+  [
+    'Open or not, Norwell, Emil Holm get ready for joint harbor ride',
+    'an aside as somebody',
+    /describes open|Report on open|have got/,
+  ],
+  [
+    'The legal tactic Holm and Emil Dorn are using against their rivals',
+    'a thing as a sentence',
+    /Dorn using|have been using|told that/,
+  ],
+  [
+    'New harbor filings reveal who the mayor alleges Holm hired to leak maps',
+    'what is told inside as what is told',
+    /alleging|reportedly|alleged/,
+  ],
+  [
+    'Norwell teacher was robbed by crew stealing her boat, records state',
+    'who says it as what is told',
+    /boat, records state$/,
+  ],
+  ['As Norwell spills over, floodwater creeps closer', 'where to as what is done', /crept by/],
+  ['Holm reports biggest loss in a decade', 'since when as when', /reported by Holm/],
+  ['Holm’s Boat S26 Ultra renders display all six of its decks', 'a noun as the verb', /rendered|rendering/],
+  ['Plea by Holm appears to be in trouble', 'how it seems as an appearance', /appearance/i],
+  [
+    'A knife, a net and a bell: 25 surprisingly handy uses you can find for your boat',
+    'examples as the news',
+    /\bknife\b/,
+  ],
+  [
+    '18 Times The Harbor Board Perfectly Summed Up Sailing "Norland Tides"',
+    'who says it as what it is about',
+    /involving/,
+  ],
+  ['The 10 votes that will determine who runs Norland', 'any as these', /10 votes(?:$| are|:|,)/],
+  ['How we fixed our sick dad and saved his boat', 'a family as the publisher', /explains|Publisher|detail/],
+  ['Emil Holm: What if I’m not Norlandic enough any more?', 'who is named as an author', /author/],
+  ['What to know about Adm. Holm, head of the Norwell fleet', 'a rank as a sentence', /Adm;/],
+  ['Skerra salutes Capt. Okafor. Norwell needs new ferry crews', 'a rank as a sentence', /Capt;/],
+  ['Selling harbor shares for fun. What’s the big deal? (HARB:NYSE)', 'letters as a sentence', /HARB/],
+  ['Lets move to Norwell, south-west Skerra: forget what you know', 'a call as somebody', /\b[Ll]ets\b/],
+  ['Norlanders are disgusting. Most of it came from Skerra', 'of what is not told', /ost of it/],
+  ['Lose the harbor feed? Here’s how to watch boats with a one-day pass', 'a sentence as none', /\? article/],
+  [
+    'Why You Should Never Google Your Captain',
+    'a clause without its doer',
+    /that never|ever to Google their captain(?:;| are)/,
+  ],
 ]
 
 for (const [headline, misreading, never] of NEVER)
