@@ -171,6 +171,25 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'a clause without its doer',
     /that never|ever to Google their captain(?:;| are)/,
   ],
+  ['6.1 magnitude quake rocks S.F. pier', 'one as many', /quake have/],
+  ['Skerra turmoil is eclipsing Norwell at harbor summit', 'many as one', /difficulties is/],
+  ["'Cheaper tolls': Ahead of Norwell summit Holm backs ferries", 'when as who', /by ahead/],
+  ['Dana Okafor seeks to postpone Dorn testimony before Oversight committee', 'to whom as where', /^Before/],
+  ['Dragging Values Down With Boats', 'what is dragged as what it does', /valuing|value down/],
+  [
+    'Gulls provided conducive environment in zoo: Norcom tells Skerra Council',
+    'who says it as more news',
+    /gulls are reported|; Norcom|by gulls/i,
+  ],
+  ['If Tolls Fall These Crews Could Be The Biggest Winners', 'these as any', /fall (?:crews|teams)/],
+  [
+    'Harbor storms: your guide to where you can keep your boat',
+    'whose it is as nobody’s',
+    /^Guide to where to|offers guide to where to/,
+  ],
+  ['Dude, You Can Actually Rent Whole Piers In Norwell', 'who is called as who does it', /dude/i],
+  ['Harbor bells jolt Norwell awake from dreams of boats', 'half of a verb', /affect/],
+  ['Ill keep sailing until I die: Holm', 'a promise as a patient', /\bIll keep/],
 ]
 
 for (const [headline, misreading, never] of NEVER)

@@ -67,6 +67,8 @@ export function wordingEdit(
   const told = invariantForm(headline, first, last, wording)
   if (told !== null) return { first, last, put: told }
   if (wording.kind === 'noun' && wording.tactic === null && disagrees(headline, last, wording)) return null
+  const agreed = wording.kind === 'noun' ? agreedVerb(headline, last, wording) : ''
+  if (agreed !== '') return { first, last: last + 1, put: `${wording.neutral} ${agreed}` }
   if (wording.neutral !== '') return { first, last, put: wording.neutral + ownerEnding(headline.words[last]!) }
   const degree = wording.kind === 'adjective' ? degreeAt(headline, first, last) : undefined
   if (degree === null || isNeeded(headline, first, last) || isInName(headline, first, last)) return null
@@ -119,6 +121,13 @@ function disagrees({ words }: Headline, last: number, { words: cue, neutral }: W
     if (!several && at === last + 1 && isBaseVerb(key)) return true
   }
   return false
+}
+
+/** "turmoil is eclipsing" → "difficulties are eclipsing"; '' where no form behind it has to change. */
+function agreedVerb({ words }: Headline, last: number, { words: cue, neutral }: Wording): string {
+  const after = words[last + 1]
+  if (after?.gap !== ' ' || !isSeveral(neutral!.split(' ')) || isSeveral(cue)) return ''
+  return /^(?:is|was|has)$/.test(after.text) ? { is: 'are', was: 'were', has: 'have' }[after.text]! : ''
 }
 
 /** Of these the headline tells by its form who does it and who undergoes it. */

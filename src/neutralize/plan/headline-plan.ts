@@ -235,7 +235,7 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   const isTag =
     segments.slice(at + 1).every((segment) => segment.kind === 'label') &&
     /[:—]/.test(segments[at - 1]?.end ?? '') &&
-    /^(?:\p{Lu}[\p{L}’'.-]+ ?){1,3}$/u.test(text) &&
+    /^(?:\p{Lu}[\p{L}’'.-]+ ?){1,3}(?:(?<= )tells? (?:\p{Lu}[\p{L}’'.-]+ ?){1,3})?$/u.test(text) &&
     !DROPPED_LABEL.test(text) &&
     !SECTION().test(text) &&
     !OPINION_LABEL.test(text)

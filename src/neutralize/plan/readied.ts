@@ -30,6 +30,8 @@ export const readied = (bare: string): string => READIED().reduce((text, ready) 
 const READIED = (): readonly ((text: string) => string)[] => [
   withoutTicker,
   withLetUs,
+  withIWill,
+  withoutCall,
   withoutExamples,
   repairEnglish,
   lowerShouting,
@@ -60,6 +62,20 @@ const withLetUs = (text: string): string =>
   text.replace(
     /^Lets (?=(?:move|go|talk|make|face|hope|keep|start|bring|not|hear|celebrate|remember|admit|explore)\b)/i,
     'Let’s ',
+  )
+
+/** "Ill judge Dorn after the vote: Ruiz": whoever says it is not ill. */
+const withIWill = (text: string): string =>
+  text.replace(
+    /^Ill (?=(?:never|not|always|be|do|go|judge|fight|continue|support|accept|take|make|give|win|run|resign|quit|retire|keep|tell|show|stay|stand|follow|work|try|leave|return)\b.*: \S)/,
+    'I’ll ',
+  )
+
+/** "Dude, you can rent it": somebody is called, who does nothing. */
+const withoutCall = (text: string): string =>
+  text.replace(
+    /^(?:Dude|Dudes|Guys|Folks|Y[’']all|Bro|Fam|Girl|Friends|Peeps), (?=(?:you|your|we|I|this|these|here[’']s|it[’']s|that[’']s)\b)(.)/i,
+    (_, letter: string) => letter.toUpperCase(),
   )
 
 /** "A knife, a net and a lamp: 25 things to do with your boat": examples, and what they are examples of. */

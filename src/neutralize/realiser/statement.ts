@@ -387,6 +387,13 @@ function withAdjunctFirst(statement: Statement, text: string): string | null {
   // "first strike since 2020": from when it is the first.
   if (/^since /i.test(adjunct) && core.split(' ').some((word) => SUPERLATIVE.test(word) || FIRST.test(word)))
     return null
+  // "testimony before a committee": to whom, and no time.
+  if (
+    /^before .*\b(?:committee|panel|court|judge|jury|board|council|parliament|congress|senate|tribunal|commission|inquiry|lawmakers|house)$/i.test(
+      adjunct,
+    )
+  )
+    return null
   // "names the ship after a poem": no time.
   if (text === '' || /,/.test(adjunct) || statement.forms?.base === 'name') return null
   // "Amid storm, ferry is in port": behind a phrase a state has its verb.

@@ -1,5 +1,5 @@
 /** Readings that what stands behind the verb shows to be wrong: it was a noun, or a participle that only describes. */
-import { isBaseVerb, isNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Statement } from './kind.ts'
 
 export const isMisread = ({ kind, subject, group, rest }: Statement): boolean =>
@@ -16,6 +16,14 @@ export const isMisread = ({ kind, subject, group, rest }: Statement): boolean =>
   (kind === 'bare-passive' && FEELS_ABOUT().test(subject)) ||
   // "The tactic Dorn and Ruiz are using against him": nobody's verb but theirs.
   (/^(?:progressive|perfect|present|past)$/.test(kind) && OWN_THING().test(subject)) ||
+  // "Ahead of the vote Ruiz sails", without its comma: when, and nobody.
+  /^(?:Ahead of|Amid|Despite|Because of|Due to|Thanks to) /.test(subject) ||
+  // "Dragging values down": what is dragged.
+  (kind === 'present' &&
+    isThirdPerson(group) &&
+    isNoun(group) &&
+    isGerund(subject.toLowerCase()) &&
+    /^(?:down|up|away|out|back|off|apart|together)\b/.test(rest)) ||
   // "Open or not, Norwell gets ready": an aside, and nobody.
   /^[^,]+ or not, /.test(subject) ||
   // "Pier leaks show all its decks": the leaks do.
