@@ -14,7 +14,7 @@ export const SHORT_STATE = new RegExp(`${PLACED_STATE}\\.$`, 'i')
 
 /** A text that ends in an abbreviation and its full stop. Of states only those that seldom end a sentence as a word. */
 export const ABBREVIATION = new RegExp(
-  `(?:(?<![’'])\\b(?:mr|mrs|ms|dr|rep|reps|sen|sens|gov|lt|col|gen|sgt|st|no|vs|v|jr|sr|bros|rev|hon|prof|inc|ltd|co|corp|dept|prop|u\\.s|u\\.k|u\\.n|d\\.c|a\\.m|p\\.m|e\\.g|i\\.e|jan|feb|aug|sept|oct|nov|dec|mt|ft|${oneOf(STATES.replace(/ (?:Ill|La|Miss|Wash)\b/g, ''))}|[a-z])|${PLACED_STATE})\\.$`,
+  `(?:(?<![’'])\\b(?:mr|mrs|ms|dr|rep|reps|sen|sens|gov|lt|col|gen|sgt|adm|capt|cmdr|maj|cpl|brig|supt|atty|apr|st|no|vs|v|jr|sr|bros|rev|hon|prof|inc|ltd|co|corp|dept|prop|u\\.s|u\\.k|u\\.n|d\\.c|a\\.m|p\\.m|e\\.g|i\\.e|jan|feb|aug|sept|oct|nov|dec|mt|ft|${oneOf(STATES.replace(/ (?:Ill|La|Miss|Wash)\b/g, ''))}|[a-z])|${PLACED_STATE})\\.$`,
   'i',
 )
 

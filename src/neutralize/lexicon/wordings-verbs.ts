@@ -509,8 +509,10 @@ bring / traffic travel city town service services network trains flights airport
 turn / life lives world industry politics race theory market business family election science / upside down = change /
 turn / life lives world industry politics race theory market business family election science / on its head = change /
 rein / !horse horses pony ponies / in = limit /
+jolt / - / awake = wake /
+shock / - / awake = wake /
 stop / - / in its tracks = stop /
-stop / - / in their tracks = stop /
+stop / !viewer viewers reader readers visitor visitors shopper shoppers fan fans audience audiences tourist tourists hiker hikers / in their tracks = stop /
 keep / costs prices inflation sales power spending virus deficit ambitions emissions growth / in check = limit /
 keep / rivals inflation virus critics illness recession wolves / at bay = hold / off
 plunge / - / into (darkness) = leave / in

@@ -91,7 +91,7 @@ const TELL =
   /\b(?:photos?|photographs|pictures|images|shots|videos|clips|gifs|vines|tweets|posts|tumblr posts|memes|comics|cartoons|illustrations|drawings|charts|maps|graphs|facts|truths|things|reasons|stories|quotes|jokes|books|movies|films|songs|articles|texts|messages|confessions|questions|thoughts|instagrams|snapchats|reviews|comments|signs|scenes|essays|poems|statistics|lessons)$/i
 
 const FACTUAL = () =>
-  /^(?:will|would|can|could|may|might) (?:(?:be|not|also) )?(?:\d+ (?:years?|months?|days?)\b|(?:\p{L}+ed|released|shown|held|built|made|worn|eaten)\b(?! to (?:make|be)\b)|open|close|air|return|premiere|come|arrive|run|launch|expire|turn|celebrate|compete|play|star|appear|join|leave|end|begin)\b(?! (?:you|your|into))/iu
+  /^(?:will|would|can|could|may|might) (?:(?:be|not|also) )?(?:\d+ (?:years?|months?|days?)\b|(?:\p{L}+ed|released|shown|held|built|made|worn|eaten)\b(?! to (?:make|be)\b)|open|close|air|return|premiere|come|arrive|run|launch|expire|turn|celebrate|compete|play|star|appear|join|leave|end|begin|(?:decide|determine)(?= (?:the|who|which|control|whether|if) (?!you)))\b(?! (?:you|your|into))/iu
 
 const MEASURED_THAN =
   /^(?:are|is|were|was) (?:(?:actually|even|much|far|way) )*(?:older|younger|bigger|smaller|larger|cheaper|taller|heavier|lighter|faster|slower|longer|shorter) than \S/i

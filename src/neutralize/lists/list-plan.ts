@@ -206,12 +206,17 @@ function times(things: string, after: string): { things: string; about: string }
     / (?:pretty much|kind of|sort of|almost|totally|literally)$/i,
     '',
   )
-  const deed = verb < 0 ? '' : clause.slice(verb)
+  // "perfectly summed up boats": praise, and what was summed up.
+  const deed = (verb < 0 ? '' : clause.slice(verb)).replace(
+    /^(?:(?:perfectly|hilariously|accurately|brilliantly|beautifully) )?(?=(?:summed up|described|captured) \S+ing\b)/i,
+    '',
+  )
+  const sumsUp = /^(?:summed up|described|captured) \S+ing ["“\p{L}]/u.test(deed)
   const isPlain =
     deed !== '' &&
     !FORBIDDEN.test(clause) &&
     !addresses(deed) &&
-    !GUSHES().test(deed) &&
+    (sumsUp || !GUSHES().test(deed)) &&
     !/\b(?:me|my|too)\b/i.test(deed)
   if (isPlain) {
     const about = plain(`${subject} ${toAuthor(deed)}`)

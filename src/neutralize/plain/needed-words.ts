@@ -32,6 +32,7 @@ const isNeededFrom = ({ words }: Headline, first: number, last: number): boolean
 
 const isNeededItself = ({ words }: Headline, first: number, last: number): boolean =>
   isWayOfTaking(words, first) ||
+  isFigure(words, first, last) ||
   isWayOfTreating(words, first) ||
   isFaked(words, first) ||
   isTurned(words, first, last) ||
@@ -66,6 +67,11 @@ const isIssued = (words: readonly Word[], first: number, last: number): boolean 
   /^(?:claims?|demands?|forecasts?|opinions?|predictions?|threats?|views?|warnings?|verdicts?)$/.test(
     headOf(words, last)?.key ?? '',
   )
+
+/** "cuts a lonely figure": what somebody looked like, and no figure that is cut. */
+const isFigure = (words: readonly Word[], first: number, last: number): boolean =>
+  /^figures?$/.test(words[last + 1]?.key ?? '') &&
+  words.slice(Math.max(0, first - 3), first).some(({ key }) => /^(?:cuts?|cutting)$/.test(key))
 
 /** "taking crews seriously" */
 const isWayOfTaking = (words: readonly Word[], first: number): boolean =>

@@ -326,6 +326,14 @@ export function pointerEdit(headline: Headline, at: number): Edit | null {
   // "on the rise among these women": not among all of them.
   if (word.key === 'these' && at > 2 && headline.words[at + 2] === undefined && AMONG.test(headline.words[at - 1]!.key))
     return { first: at, last: at, put: 'certain' }
+  // "If tolls fall these crews could win": not any.
+  if (
+    word.key === 'these' &&
+    at > 2 &&
+    headline.words[0]!.key === 'if' &&
+    /^(?:can|could|may|might|should|will|would)$/.test(headline.words[at + 2]?.key ?? '')
+  )
+    return { first: at, last: at, put: 'certain' }
   // "angry that the shop sells these hats": not at hats as such.
   if (word.key === 'these')
     return { first: at, last: at, put: !isAnyOf(headline, at) ? 'certain' : isSome(headline, at) ? 'certain' : '' }

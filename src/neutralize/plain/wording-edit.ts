@@ -67,6 +67,8 @@ export function wordingEdit(
     return { first, last, put: verbForms('object to')[wording.form] }
   const told = invariantForm(headline, first, last, wording)
   if (told !== null) return { first, last, put: told }
+  const agreed = wording.kind === 'noun' ? agreedVerb(headline, last, wording) : ''
+  if (agreed !== '') return { first, last: last + 1, put: `${wording.neutral} ${agreed}` }
   if (wording.kind === 'noun' && (disagrees(headline, last, wording) || isStacked(headline, first, wording)))
     return null
   if (wording.neutral !== '') return { first, last, put: wording.neutral + ownerEnding(headline.words[last]!) }
@@ -132,6 +134,13 @@ const isStacked = ({ words }: Headline, first: number, { neutral }: Wording): bo
   /^\p{Ll}/u.test(words[first - 1]?.text ?? '') &&
   !isThirdPerson(words[first - 1]!.key) &&
   (isNoun(words[first - 1]!.key) || /(?:[ts]ion|ment|ness|ity|ism)$/.test(words[first - 1]!.key))
+
+/** "turmoil is eclipsing" → "difficulties are eclipsing"; '' where no form behind it has to change. */
+function agreedVerb({ words }: Headline, last: number, { words: cue, neutral }: Wording): string {
+  const after = words[last + 1]
+  if (after?.gap !== ' ' || !isSeveral(neutral!.split(' ')) || isSeveral(cue)) return ''
+  return /^(?:is|was|has)$/.test(after.text) ? { is: 'are', was: 'were', has: 'have' }[after.text]! : ''
+}
 
 /** Of these the headline tells by its form who does it and who undergoes it. */
 const UNDERGONE = /^(?:take|give|write|choose|break|wear|throw|eat|drink|steal)\b(?! (?:out|effect|in|up|way|ground)\b)/

@@ -238,6 +238,8 @@ function withoutLoadedEnd(text: string): string | null {
     if (
       BOUND.test(head) ||
       / (?:all|anything|everything|last|even|more|one)$/i.test(head) ||
+      // "is as bright as it is light": what it is stands behind.
+      / (?:is|are|was|were|be|been|being|has|have|had|will|would|can|could|may|might|seems?|looks?)$/i.test(head) ||
       head.split(' ').length < 4 ||
       !isClauseOrDeed(joint[0].trim(), tail) ||
       (/^ and /.test(joint[0]) && REPORTED.test(head) && !isDeedAhead(tail))

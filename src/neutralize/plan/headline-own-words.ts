@@ -24,15 +24,19 @@ export function ownWords(segments: readonly Segment[]): string[] {
     // A question told indirectly has lost its mark, and what follows begins anew.
     const endOf = (segment: Segment, at: number): string =>
       segment.end === '?' && toldIndirectly(segment, at, doAsk) !== null ? '.' : segment.end
-    return told
-      .map((segment, i) => {
-        const next = told[i + 1]
-        const mark = next === undefined ? '' : markBefore(next, endOf(segment, i), doAsk)
-        const isBehind = i > 0 && markBefore(segment, endOf(told[i - 1]!, i - 1), doAsk) === ';'
-        const text = isBehind ? small(segment.text) : segment.text
-        return `${toldIndirectly(segment, i, doAsk) ?? text + (segment.end === '?' ? '?' : '')}${mark}`
-      })
-      .join(' ')
+    return (
+      told
+        .map((segment, i) => {
+          const next = told[i + 1]
+          const mark = next === undefined ? '' : markBefore(next, endOf(segment, i), doAsk)
+          const isBehind = i > 0 && markBefore(segment, endOf(told[i - 1]!, i - 1), doAsk) === ';'
+          const text = isBehind ? small(segment.text) : segment.text
+          return `${toldIndirectly(segment, i, doAsk) ?? text + (segment.end === '?' ? '?' : '')}${mark}`
+        })
+        .join(' ')
+        // Behind a question that keeps its mark a sentence begins.
+        .replace(/\? article (?=asks|explains)/g, '? Article ')
+    )
   }
   const asked = told.some(({ kind }, i) => kind === 'question' && i > 0)
     ? [asTold(true), asTold(false)]

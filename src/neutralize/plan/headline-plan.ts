@@ -235,7 +235,7 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   const isTag =
     segments.slice(at + 1).every((segment) => segment.kind === 'label') &&
     /[:—]/.test(segments[at - 1]?.end ?? '') &&
-    /^(?:\p{Lu}[\p{L}’'.-]+ ?){1,3}$/u.test(text) &&
+    /^(?:\p{Lu}[\p{L}’'.-]+ ?){1,3}(?:(?<= )tells? (?:\p{Lu}[\p{L}’'.-]+ ?){1,3})?$/u.test(text) &&
     !DROPPED_LABEL.test(text) &&
     !SECTION().test(text) &&
     !OPINION_LABEL.test(text)
@@ -336,7 +336,9 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
       /^(?:how|when|where|what|which) (?:did|do|have|are|would) you\b/i.test(text)
     )
       return
-    plan.items.push(itemOf('question', text))
+    // "Dana Holm: What if I fail?": whoever is named, and no author.
+    const isSpeakers = plan.label !== '' && isName(plan.label) && isInFirstPerson(text)
+    plan.items.push(itemOf('question', text, isSpeakers))
     return
   }
   // "Pier burned; no one hurt, crews say": who says the second tells nothing of the first.
@@ -367,6 +369,8 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   // "Lunt's agent: He will stay": somebody is named before him.
   plan.items.push(statementItem(split.text, plan.items.length === 0 && !isSaid, isSaid))
 }
+
+const isName = (label: string): boolean => /^(?:\p{Lu}[\p{L}’'.-]+ ){1,2}\p{Lu}[\p{L}’'.-]+$/u.test(label)
 
 const SPEAKS_HIMSELF = () =>
   /^(?!(?:what|how|why|here|where|when|who)\b)(?:[^“”"]*(?<![\p{L}\d]))?(?:I|My|me|my)(?:['’]\p{L}+)?(?![\p{L}.])/u
@@ -457,7 +461,7 @@ function dropTeasers(plan: HeadlinePlan): void {
 
 /** "It would be good", "She’s not alone", "Crews say that’s a risk": of what stands before it. */
 const OF_LOADED =
-  /^(?:it|this|that|they|these|those|(?:s?he)(?:['’]s| is| was) not (?:alone|the only one))\b|^(?:\S+ ){1,3}(?:is|are) next$|^(?:\S+ ){1,3}(?:says?|said|warns?|warned|thinks?|believes?|calls?|called|argues?|fears?) (?:it\b|this\b|that(?:['’]s| is)\b|they\b|these\b)/i
+  /^(?:it|this|that|they|these|those|(?:much|most|some|all|many|none|half|part|neither|both|one|two) of (?:it|them|this|that|these|those)|(?:s?he)(?:['’]s| is| was) not (?:alone|the only one))\b|^(?:\S+ ){1,3}(?:is|are) next$|^(?:\S+ ){1,3}(?:says?|said|warns?|warned|thinks?|believes?|calls?|called|argues?|fears?) (?:it\b|this\b|that(?:['’]s| is)\b|they\b|these\b)/i
 
 /** "and it could get worse", "does anyone believe her": of somebody or something told before. */
 const isOfBefore = (text: string): boolean =>

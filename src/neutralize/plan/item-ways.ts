@@ -96,7 +96,8 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   return labelled(plan.attribution === null ? ways : attributed(ways, plan), plan, statement !== null && mayReport)
 }
 
-const HAS_TAG = () => /: (?:\p{Lu}[\p{L}’'.-]+ ?){1,3}$/u
+/** "…: Dorn", "…: Norcom tells Skerra Council". */
+const HAS_TAG = () => /: (?:\p{Lu}[\p{L}’'.-]+ ?){1,3}(?:(?<= )tells? (?:\p{Lu}[\p{L}’'.-]+ ?){1,3})?$/u
 
 /** "Surgeon: how to sleep better": who knows such things explains it; pilots may be those it is about. */
 function toldBySpeaker(label: string, texts: readonly string[]): string[] {

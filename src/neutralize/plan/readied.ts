@@ -29,6 +29,11 @@ export const readied = (bare: string): string => READIED().reduce((text, ready) 
 
 /** What is done to a headline before it is taken apart, in this order. */
 const READIED = (): readonly ((text: string) => string)[] => [
+  withoutTicker,
+  withLetUs,
+  withIWill,
+  withoutCall,
+  withoutExamples,
   repairEnglish,
   lowerShouting,
   trueCase,
@@ -49,6 +54,37 @@ const READIED = (): readonly ((text: string) => string)[] => [
   withAskedOnes,
   withItsDeed,
 ]
+
+/** "… the big deal? (HARB:NASDAQ)": by which letters a firm is listed, behind the last sentence. */
+const withoutTicker = (text: string): string => text.replace(/(?<=[.?!][’”'"]?) \([A-Z.]{1,9}: ?[A-Z.]{1,9}\)$/, '')
+
+/** "Lets move to Skerra": an apostrophe left out, and nobody who lets. */
+const withLetUs = (text: string): string =>
+  text.replace(
+    /^Lets (?=(?:move|go|talk|make|face|hope|keep|start|bring|not|hear|celebrate|remember|admit|explore)\b)/i,
+    'Let’s ',
+  )
+
+/** "Ill judge Dorn after the vote: Ruiz": whoever says it is not ill. */
+const withIWill = (text: string): string =>
+  text.replace(
+    /^Ill (?=(?:never|not|always|be|do|go|judge|fight|continue|support|accept|take|make|give|win|run|resign|quit|retire|keep|tell|show|stay|stand|follow|work|try|leave|return)\b.*: \S)/,
+    'I’ll ',
+  )
+
+/** "Dude, you can rent it": somebody is called, who does nothing. */
+const withoutCall = (text: string): string =>
+  text.replace(
+    /^(?:Dude|Dudes|Guys|Folks|Y[’']all|Bro|Fam|Girl|Friends|Peeps), (?=(?:you|your|we|I|this|these|here[’']s|it[’']s|that[’']s)\b)(.)/i,
+    (_, letter: string) => letter.toUpperCase(),
+  )
+
+/** "A knife, a net and a lamp: 25 things to do with your boat": examples, and what they are examples of. */
+const withoutExamples = (text: string): string =>
+  text.replace(
+    /^An? [^:;.?!,“‘"]+, [^:;.?!“‘"]+ and [^:;.?!“‘"]+: (?=\d{1,3} (?:[\p{L}-]+ ){0,3}(?:things|ways|uses|tricks|tips|ideas|jobs|features|functions) (?:that )?(?:you|to|people|every\S*)\b)/u,
+    '',
+  )
 
 /** "This is a reminder that …": what one is reminded of is told; "… and more top headlines" is none. */
 const withoutReminder = (text: string): string =>

@@ -103,7 +103,9 @@ const sayClause = (clause: string, subject: string): string[] => [
 /** Without its auxiliary it cannot stand behind "that". */
 const sayBare = (clause: string, subject: string): string[] => [`According to a report about ${subject}, ${clause}`]
 
-function sayThings(things: string, subject: string): string[] {
+function sayThings(given: string, subject: string): string[] {
+  // "guide to where to make their voice heard": whose, is told nowhere else.
+  const things = given.replace(/\bwhere to (?=[a-z]+ their\b)/, 'where people can ')
   const offers = OFFERED().test(things)
   return [
     `Article on ${subject} ${offers ? 'offers' : 'covers'} ${things}`,

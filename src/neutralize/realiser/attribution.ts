@@ -13,6 +13,9 @@ const SAY =
   'say|says|said|find|finds|found|show|shows|showed|suggest|suggests|report|reports|reveal|reveals|warn|warns|warned|claim|claims|claimed|argue|argues|announce|announces|confirm|confirms|indicate|indicates|hears|told|tell|estimate|estimates|predict|predicts|testify|testifies|testified|declares|understands'
 const TRAILING = new RegExp(`^(.+?)(?:,|(?<=,[’”'"]))\\s+((?:[^,]|, (?=\\d)){2,60}?)\\s+(${SAY})$`, 'i')
 const NOUN_TOO = /^(?:claims|reports|estimates|shows|finds)$/i
+/** What is stated by papers; of anything else "state" is a noun. */
+const STATED =
+  /^(.{15,}?),\s+((?:(?:court|police|harbor|county|medical|public|official|autopsy|jail|state|federal|city|charging|legal) )?(?:records|documents|papers|filings|files|affidavits)) (state)$/i
 // ", says minister", ", finds study": the speaker stands behind his verb.
 const INVERTED =
   /^(.{15,}?),\s+(say|says|said|find|finds|reveals?|warns?|suggests?|shows?|claims?|argues?|confirms?|admits?|insists?|predicts?)\s+([^,“”"]{2,50})$/
@@ -52,6 +55,8 @@ function split(text: string): { text: string; attribution: Attribution | null } 
       attribution: { who: trailing[2]!, verb: trailing[3]! },
     }
   }
+  const stated = STATED.exec(text)
+  if (stated !== null) return { text: stated[1]!, attribution: { who: stated[2]!, verb: stated[3]! } }
   const inverted = INVERTED.exec(text)
   if (inverted !== null && isSpeaker(inverted[3]!, inverted[2]!))
     return { text: inverted[1]!, attribution: { who: inverted[3]!, verb: inverted[2]! } }

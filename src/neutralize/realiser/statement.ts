@@ -150,7 +150,9 @@ const OPENS_AHEAD = () =>
 const HAS_AUXILIARY = /\b(?:is|are|was|were|has|have|had|will|would|could|may|might)\b/i
 
 /** What may be another sentence than it was read as stays as it stands. */
-const isReadTwoWays = ({ kind, group, subject, rest }: Statement): boolean =>
+const isReadTwoWays = ({ kind, group, subject, rest, prefix }: Statement): boolean =>
+  // "Even in old age Holm could still sail": what she was able to.
+  (kind === 'modal' && /^could\b/.test(group) && ONCE_ABLE.test(`${prefix} ${subject} ${rest}`)) ||
   // "Three sailors dropped by a bar": they came to see it.
   (kind === 'bare-passive' &&
     /^(?:dropped|stopped|swung|passed)$/.test(group) &&
@@ -170,6 +172,10 @@ const isReadTwoWays = ({ kind, group, subject, rest }: Statement): boolean =>
     )) ||
   // "Shop rare price drops on boats": readers are to.
   /^(?:Shop|Snag|Score) .*\b(?:price|deal)$/.test(subject)
+
+/** When somebody was able to do it. */
+const ONCE_ABLE =
+  /\b(?:in (?:(?:his|her|their) )?(?:old age|youth|childhood|prime|heyday|(?:later|final|last|early|younger) (?:years|days))|(?:back )?in those days|back then|as a (?:young \S+|boy|girl|child|kid|teenager)|at (?:age|the age of) \d+|(?<!as )in the (?:1[5-9]|20)?\d0s|(?:years|decades|centuries) ago|when (?:he|she|they) (?:was|were)|in 1\d{3})\b/i
 
 /** What somebody did, once: what is so, and what a thing does, is nothing that a story could recount. */
 function isDeed(statement: Statement): boolean {
@@ -216,7 +222,9 @@ function asNoun(statement: Statement): string[] {
       (!canTurn(statement) || !canTurn({ ...statement, object, tail }) || leavesPurpose(statement, tail))) ||
     // "raids offices and detains eleven": the second deed has no noun.
     joinedAs(statement, 'gerund') !== rest ||
-    /^\S+ (?:not|never)\b/.test(statement.group)
+    /^\S+ (?:not|never)\b/.test(statement.group) ||
+    // "appears to be weak": it is no appearance.
+    (forms.base === 'appear' && /^to\b/.test(rest))
   )
     return []
   return wordingsOf(statement).flatMap(({ nouns, particle }) =>
@@ -378,6 +386,13 @@ function withAdjunctFirst(statement: Statement, text: string): string | null {
     return null
   // "first strike since 2020": from when it is the first.
   if (/^since /i.test(adjunct) && core.split(' ').some((word) => SUPERLATIVE.test(word) || FIRST.test(word)))
+    return null
+  // "testimony before a committee": to whom, and no time.
+  if (
+    /^before .*\b(?:committee|panel|court|judge|jury|board|council|parliament|congress|senate|tribunal|commission|inquiry|lawmakers|house)$/i.test(
+      adjunct,
+    )
+  )
     return null
   // "names the ship after a poem": no time.
   if (text === '' || /,/.test(adjunct) || statement.forms?.base === 'name') return null

@@ -9,6 +9,7 @@ import type { Statement } from '../statement/kind.ts'
 import { looksPlural, STOPS_OBJECT, splitObject, TAKES_INFINITIVE } from '../statement/object.ts'
 import { canPassivize } from '../statement/passive.ts'
 import { hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
+import { SUPERLATIVE } from '../words/superlative.ts'
 import { isBaseVerb, isPersonNoun } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { inPast } from './verb-tense.ts'
@@ -29,6 +30,10 @@ function passives(statement: Statement): string[] {
   const who = isAnybody ? '' : `by ${small(statement.subject)}`
   // "raises risk for 9 kinds of fever": of what is the risk.
   if (/^(?:for|on) [$£€]?\d/.test(tail) && ASKS_FOR_MORE.test(object.split(' ').at(-1)!)) return []
+  // "creeps closer": where to, and nothing that is crept.
+  if (WHERE_TO.test(object)) return []
+  // "strongest revenue in six years": since when it is the strongest.
+  if (SPAN.test(tail) && object.split(' ').some((word) => SUPERLATIVE.test(word))) return []
   // "hails discovery from Skerra": where it comes from, or where it is hailed.
   if (/^from (?!\p{Ll}+ing\b)/u.test(tail)) return []
   // "Okafor heads Skerra through": a goal by his head.
@@ -57,6 +62,11 @@ function passives(statement: Statement): string[] {
   if (place !== '' && belongsToPlace(behind)) return []
   return said(statement, join(object, place), [who, behind])
 }
+
+const WHERE_TO =
+  /^(?:closer|nearer|farther|further|higher|lower|deeper|faster|slower|longer|louder|harder|together|apart|ashore|aboard|abroad|offshore|onshore|inland|northward|southward|eastward|westward)$/
+const SPAN =
+  /^(?:in (?:(?:over|more than|nearly|almost|about|at least|around) )?(?:an? (?:year|month|week|decade|century|generation)|the past|the last|\d+ |(?:two|three|four|five|six|seven|eight|nine|ten) |years|months|weeks|decades|history|memory|living memory|its|their|his|her)|since\b|ever\b|on record)/
 
 const MEETS = /\b(?:summit|talks|meeting|conference|forum|vote|hearing|debate|deal|report|study|bill|plan|law)$/i
 

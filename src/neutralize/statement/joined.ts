@@ -171,6 +171,16 @@ function statusOf(
       ? 'joined'
       : 'doubtful'
   }
+  // "commit to piers and dial back on boats": a verb that no list has.
+  if (
+    !isBehindComma &&
+    kind === 'present' &&
+    isPlural &&
+    /^\p{Ll}+[^s\P{L}]$/u.test(word) &&
+    !isBaseVerb(word) &&
+    /^ (?:back|up|down|off|out|away) (?:on|in|to|from|for|the|an?|its|his|her|their)\b/.test(after)
+  )
+    return 'doubtful'
   if (isPast(word)) return kind === 'past' && !isNoun(word) ? 'joined' : 'doubtful'
   // "vow to fight and win", "say storms could hit and flood": the infinitive goes on.
   if (isBaseVerb(word) && kind === 'present' && isPlural && !GOVERNS().test(before)) {
@@ -180,6 +190,8 @@ function statusOf(
     if (isNounToo) return /^ \p{Ll}+\b(?<! (?:of|in|on|at|for|from|with|by|to|and))/u.test(after) ? 'doubtful' : 'none'
     // "share confusion and anger over fares": both are shared.
     if (!isBehindComma && /^ (?:about|at|over|towards?)\b/.test(after)) return 'doubtful'
+    // "recount grief, neglect during hearing": with nothing that they neglect it may be a noun.
+    if (isBehindComma && NEEDS_OBJECT.test(word) && OPENS_PHRASE.test(after)) return 'doubtful'
     return hasObject || /^ \p{Ll}/u.test(after) ? 'joined' : 'doubtful'
   }
   return 'none'
@@ -223,9 +235,13 @@ const callsFor = ({ word, after, isBehindComma }: Place, forms: VerbForms | null
 const MEETS =
   /^(?:answer|attract|bring|cause|defy|dismiss|draw|face|fuel|get|hear|ignore|invite|meet|prompt|provoke|raise|receive|reject|renew|resist|see|spark|trigger)\b/
 
-const OPENS_PHRASE = /^ (?:of|and|or|in|on|at|for|from|with|to|by|as|after|before|amid|over|than|ahead|worth)\b/
+const NEEDS_OBJECT =
+  /^(?:neglect|abuse|ridicule|praise|scorn|regret|disregard|mistreat|shame|surprise|disgust|distrust)$/
 
-const GOVERNS = () => /\b(?:to \p{Ll}|(?:could|can|will|would|may|might|must|should)\b)/u
+const OPENS_PHRASE = /^ (?:of|and|or|in|on|at|for|from|with|to|by|as|after|before|amid|during|over|than|ahead|worth)\b/
+
+/** "to ferries" governs no verb. */
+const GOVERNS = () => /\b(?:to (?!\p{Ll}+[^su\P{L}]s,? ?$)\p{Ll}|(?:could|can|will|would|may|might|must|should)\b)/u
 
 const hasVerb = (text: string): boolean =>
   text.split(' ').some((word) => isAuxiliary(word) || isThirdPerson(word) || isPast(word))

@@ -1,5 +1,5 @@
 /** Readings that what stands behind the verb shows to be wrong: it was a noun, or a participle that only describes. */
-import { isNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Statement } from './kind.ts'
 
 export const isMisread = ({ kind, subject, group, rest }: Statement): boolean =>
@@ -10,8 +10,49 @@ export const isMisread = ({ kind, subject, group, rest }: Statement): boolean =>
   (rest === '' && isThirdPerson(group) && OF_MANY().test(subject)) ||
   // "Piers shown in film “working as planned”, crews say": that they work is said of them.
   (kind === 'bare-passive' && /["“‘]\p{Ll}+ing\b/u.test(rest)) ||
+  // "Logs show who the mayor says sold the pier": the first verb told it.
+  ASKED_INSIDE().test(subject) ||
+  // "Norwell angry at crews held as spies": who is angry, and at whom.
+  (kind === 'bare-passive' && FEELS_ABOUT().test(subject)) ||
+  // "The tactic Dorn and Ruiz are using against him": nobody's verb but theirs.
+  (/^(?:progressive|perfect|present|past)$/.test(kind) && OWN_THING().test(subject)) ||
+  // "Ahead of the vote Ruiz sails", without its comma: when, and nobody.
+  /^(?:Ahead of|Amid|Despite|Because of|Due to|Thanks to) /.test(subject) ||
+  // "Dragging values down": what is dragged.
+  (kind === 'present' &&
+    isThirdPerson(group) &&
+    isNoun(group) &&
+    isGerund(subject.toLowerCase()) &&
+    /^(?:down|up|away|out|back|off|apart|together)\b/.test(rest)) ||
+  // "Open or not, Norwell gets ready": an aside, and nobody.
+  /^[^,]+ or not, /.test(subject) ||
+  // "Pier leaks show all its decks": the leaks do.
+  (kind === 'present' && isThirdPerson(group) && !LETS_DO.test(group) && isDeedBehind(rest)) ||
   // "Dorn likely to win race denies fraud", "Holm cast as pilot quits film": the verb stands behind.
   (/^bare-(?:copula|passive)$/.test(kind) && hasOwnVerb(GIVES_ROLE.test(group) ? rest.replace(/^as /, '') : rest))
+
+const ASKED_INSIDE = () =>
+  / (?:shows?|showed|reveals?|revealed|says?|said|tells?|told|explains?|explained|details?|detailed|knows?|knew|asks?|asked|learns?|learned|determines?|decides?|discloses?|disclosed|suggests?|reports?) (?:who|whom|what|how|why|whether) (?:the |an? |his |her |its |their )?\p{L}/u
+
+const FEELS_ABOUT = () =>
+  /^(?!an? )(?:[\p{L}’'-]+ ){1,4}(?:angry|outraged|furious|upset|unhappy|shocked|stunned|alarmed|worried|concerned|horrified|appalled|dismayed|surprised|incensed|fuming|indignant|livid|irate|delighted) (?:at|about|over|by|with|for) /iu
+
+/** Things that somebody uses, with only names behind them: "the tactic Dorn and Ruiz", and no "the ferry Norwell Star". */
+const OWN_THING = () =>
+  /^(?:The |This |These |An? )?(?:[\p{Ll}-]+ ){0,3}(?:strateg(?:y|ies)|tactics?|plans?|tricks?|tools?|words?|phrases?|methods?|techniques?|approach|arguments?|excuses?|playbook|loopholes?|laws?|language|moves?|threats?|promises?|lessons?|mistakes?|rules?) (?:\p{Lu}[\p{L}’'.-]+|and|of)(?: (?:\p{Lu}[\p{L}’'.-]+|and|of))*$/u
+
+const LETS_DO = /^(?:helps|lets|makes|dares|needs|sees|watches|hears|goes|comes|has|gets|does)$/
+
+/** "show all its decks": a verb of many with what it is done to. */
+function isDeedBehind(rest: string): boolean {
+  const [first = '', second = '', third = ''] = rest.split(' ')
+  return (
+    /^\p{Ll}+$/u.test(first) &&
+    isBaseVerb(first) &&
+    /^(?:the|its|his|her|their|all|both|how|why|what)$/.test(second) &&
+    !/^(?:day|week|month|year|season|time|night|morning|same|next|summer|winter|spring|long)$/.test(third)
+  )
+}
 
 const GIVES_ROLE = /^(?:cast|named|picked|chosen|tapped|hired)$/
 

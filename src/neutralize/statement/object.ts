@@ -249,7 +249,9 @@ function countsAsMany(phrase: string): boolean {
       subject,
     ) &&
     // "2021 harbor law", "seventeen-year-old": a year counts nothing.
-    !/^(?:1|one|20[12]\d)\b/i.test(subject)
+    !/^(?:1|one|20[12]\d)\b/i.test(subject) &&
+    // "4.2 magnitude quake"
+    !/^\d+(?:\.\d+)?[ -]magnitude \S*[^s]$/i.test(subject)
   )
     return true
   const head = subject

@@ -23,6 +23,10 @@ export interface Figure {
 
 /** Where a figure may be meant as it says. */
 const SCENES: Record<string, Pick<ReadonlySet<string>, 'has'>> = {
+  // Whom something makes look, and does not hinder.
+  viewers: wordSet(
+    'ad ads viewer viewers reader readers visitor visitors shopper shoppers fan fans passersby passers-by tourist tourists hiker hikers audience audiences crowd crowds dress outfit look photo photos view views art mural beauty song',
+  ),
   ice: wordSet(
     'penguin penguins lake lakes pond ponds river skate skater skaters skating skates hockey fishing frozen icy snow winter rink dog dogs boy boys plunge anglers walkers bears bear polar arctic drink drinks beer champagne fish body bodies rescuers rescue rescued weather nhl puck curling',
   ),

@@ -19,6 +19,10 @@ const ADVERB =
 /** Behind a form in -ing: nothing that it could describe. */
 const ENDS_VERB = /^(?:|next|now|on|in|to|for|from|with|so|well|back|away|up|down|out|wrong|better|worse)$/
 
+/** What offices do, and no reader: "how do you prosecute a president". */
+export const DONE_BY_NOBODY =
+  /^how (?:do|can|should|would) (?:you|people) ((?:prosecute|govern|indict|impeach|extradite|deport|regulate|invade|nationali[sz]e|privati[sz]e|overthrow|topple|demilitari[sz]e|evacuate|imprison|deter|occupy|partition|sanction|tax) (?!.*\byou)[^,;:“”"]+)$/i
+
 interface Parts {
   subject: string
   predicate: string
@@ -83,6 +87,8 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
       (word === 'last' && words[i + 1] !== undefined) ||
       /^\p{Lu}/u.test(words[i]!) ||
       /^(?:the|a|an|of|and|in|on|at|for|to|its|his|her|their|your|our|my|with|from|new|own)$|[’']s?$/.test(before) ||
+      // "a $20m-a-year harbor chief": what sort, and no noun.
+      /^[$£€]?\d[\p{L}\d.,]*-(?!.*olds?$)\p{L}/u.test(before) ||
       // "Is reading a book better than …": what is done to it.
       (isBe && i === 1 && isGerund(words[0]!) && /^(?:the|an?)$/.test(word)) ||
       // "the way they read": whoever does it inside the subject.

@@ -399,7 +399,9 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
   if (
     word === 'what' &&
     aux === 'is' &&
-    /^(?:(?:really|actually|truly) )?(?:next|behind|in|at|on|wrong|new|different|to \p{Ll}+)\b/iu.test(rest)
+    /^(?:(?:really|actually|truly) )?(?:(?:next|behind|in|at|on|wrong|new|different|to \p{Ll}+)\b|(?:open|closed|available|free|included|missing|legal|left|allowed) (?:and|or|on|in|at|for|this|today|now|over|during|tomorrow)\b)/iu.test(
+      rest,
+    )
   )
     return KNOWN.map((opening) => `${opening} what is ${small(rest)}`)
   // "What are social distancing rules": things are asked for, and nothing that they do.
@@ -448,6 +450,9 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
   if (meaning.length > 0) return meaning
   const parts = splitAfterSubject(aux, rest)
   if (parts === null) return []
+  // "What are the lottery winning numbers": which ones, and nothing that the lottery wins.
+  const [, doing = '', done = ''] = /^(\p{Ll}+) (\p{Ll}+)/u.exec(parts.predicate) ?? []
+  if (/^(?:what|which)$/.test(word) && /^(?:is|are|was|were)$/.test(aux) && isGerund(doing) && isThing(done)) return []
   const who = small(parts.subject)
   // "What are the plans for ferries on Skerra": what they are is asked, and not where.
   const isWhole =
@@ -482,6 +487,9 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     `Article takes up the question of ${word} ${clause}`,
   ]
 }
+
+const isThing = (word: string): boolean =>
+  /[^su]s$/.test(word) && isNoun(word) && !/^(?:always|towards|across|perhaps|sometimes|afterwards|this)$/.test(word)
 
 /** "do sanctions mean for the harbor": what they mean for it, which is their significance. */
 function meant(aux: string, rest: string): string[] {
@@ -541,11 +549,16 @@ const tellOfNewsroom = (clause: string): string =>
         'how publisher ',
       )
 
+const OF_OWN_FAMILY =
+  /^(?:how |why )?we (?!all\b).*\bour (?:(?!own\b)[a-z-]+ ){0,2}(?:dads?|mums?|moms?|fathers?|mothers?|parents|sons?|daughters?|babies|baby|twins|kids?|children|child|brothers?|sisters?|grand[a-z]+|marriage|wedding|honeymoon|dogs?|cats?|pets?|pupp(?:y|ies)|house|flat|apartment|garden|kitchen|family|families)\b/i
+
 /** Ways of saying that an article gives the reasons for, or the course of, what a clause says. */
 export function sayExplained(kind: 'why' | 'how', text: string): string[] {
   const clause = tellOfNewsroom(small(text))
+  // "how we fixed our sick dad": whoever they are, they are no publisher's.
+  if (OF_OWN_FAMILY.test(clause)) return []
   // "why you should buy shares", its reader left out: an infinitive is no clause.
-  if (kind === 'why' && /^(?:(?:not|never|always) )?to \p{Ll}/u.test(clause))
+  if (kind === 'why' && /^(?:(?:not|never|always) )?to \p{L}/u.test(clause))
     return ['Article gives', 'Publisher sets out', 'Article examines', 'Explanation of', 'Account of'].map(
       (opening) => `${opening} reasons ${clause}`,
     )

@@ -14,7 +14,7 @@ import { addressesReader, type Told, tellOfReaders, unquoted } from '../plain/re
 import { AUXILIARIES } from '../words/closed-classes.ts'
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPersonNoun } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
-import { clauseOf, splitAfterSubject } from './question-parts.ts'
+import { clauseOf, DONE_BY_NOBODY, splitAfterSubject } from './question-parts.ts'
 
 export interface ReaderQuestion extends Told {
   /**
@@ -65,6 +65,7 @@ function readAfresh(text: string): ReaderQuestion | null {
     )
   )
     return null
+  if (DONE_BY_NOBODY.test(text.replace(/\?$/, ''))) return null
   const isQuiz = /^quiz: /i.test(text)
   const asked = text
     .trim()

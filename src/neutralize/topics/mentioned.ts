@@ -156,6 +156,8 @@ function isDeed(words: readonly Word[], at: number): boolean {
   if (/^\p{Lu}{4,}$/u.test(text) && isCommonWord(key) && (isBaseVerb(key) || isThirdPerson(key))) return true
   const before = words[at - 1]
   if (before === undefined || !/^\s$/.test(gap) || !/^\p{Ll}/u.test(text)) return false
+  // "I’ll | judge Dorn"
+  if (/['’]ll$/.test(before.key) && isBaseVerb(key)) return true
   const { verbForms, flags } = lexemeOf(key)
   const next = words[at + 1]
   const isAhead =

@@ -40,6 +40,9 @@ export function isAside({ thing, before, after }: Place): boolean {
     /\b(?:made|makes?|making) (?:(?!(?:in|on|at|for|of|with|from|by|to)\b)\S+ ){1,4}$/.test(before)
   )
     return true
+  // "cuts a divisive | figure": what somebody looks like.
+  if (/^(?:an? )?(?:\p{L}+ )?figure\b/u.test(thing) && /\b(?:cuts?|cutting) (?:an? )?(?:\S+ )?$/i.test(before))
+    return true
   // "…, crews say"
   if (/, $/.test(before) && /^ (?:says?|said|warns?|claims?|finds?|reports?|argues?|asks?)\.?$|^ tells? /.test(after))
     return true
