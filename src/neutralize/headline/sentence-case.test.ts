@@ -163,5 +163,21 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   ['Is the Ferry Safe? No. Is It Any Fun?', 'Is the ferry safe? No. Is it any fun?'],
   ['Crews Are F**king Tired of Ferry Songs', 'Crews are F**king tired of ferry songs'],
   ['14 Must-Have Boots For Spring', '14 must-have boots for spring'],
+  // Brands, games and programmes by what stands beside them, and the ordinary words they are made of.
+  ['Seven Ferry Games on Steam That Crews Play', 'Seven ferry games on Steam that crews play'],
+  ['Ferry Crews Let Off Steam After a Game', 'Ferry crews let off steam after a game'],
+  ['Ferry Crews Test a Sonos Arc Ultra Soundbar', 'Ferry crews test a Sonos Arc Ultra soundbar'],
+  ['Nintendo Sells Switch Online to Ferry Crews', 'Nintendo sells Switch Online to ferry crews'],
+  ['Nintendo Asks Ferry Crews to Switch Screens', 'Nintendo asks ferry crews to switch screens'],
+  ['Thieves Watch a Ferry on a Ring Camera', 'Thieves watch a ferry on a Ring camera'],
+  ['Ministers Used Signal Chats on a Ferry', 'Ministers used Signal chats on a ferry'],
+  ['How Low Did Ripple (XRP) Sink on a Ferry', 'How low did Ripple (XRP) sink on a ferry'],
+  ['Norland Firm Buys Avidity Biosciences and a Ferry', 'Norland firm buys Avidity Biosciences and a ferry'],
+  ['Ferry Firm Chief Will Okelmo Steps Down Early', 'Ferry firm chief Will Okelmo steps down early'],
+  ['Norwell Judges Will Hear Ferry Case in Skerra', 'Norwell judges will hear ferry case in Skerra'],
+  ['Are Ferry Pilots Like Jack & Sally or Us', 'Are ferry pilots like Jack & Sally or us'],
+  ['Recap: Patriots Outrow the Jets in a Ferry', 'Recap: Patriots outrow the Jets in a ferry'],
+  ['Ferry Fares to Shop This President’s Day Weekend', 'Ferry fares to shop this President’s Day weekend'],
+  ['Ferry Crews Cheer as Jeter Rides the Giro', 'Ferry crews cheer as Jeter rides the Giro'],
 ]
 for (const [title, cased] of CASES) test(`"${title}" in sentence case`, () => assert.equal(trueCase(title), cased))

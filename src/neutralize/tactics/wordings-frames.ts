@@ -5,6 +5,7 @@
  */
 
 import { isNameByDeed } from '../headline/names-by-deed.ts'
+import { isInKnownName } from '../headline/names-of-brands.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
 import { type Headline, isCapital, type Word } from '../headline/words.ts'
@@ -158,6 +159,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     return false
   // "Savage releases single", "as Fury beats Dorn": no quality and no mood.
   if (first === last && isNameByDeed(headline, first)) return false
+  // "Naughty Dog orders overtime": half of a known name.
+  if (isInKnownName(headline, first, last)) return false
   // "John Key", "Will Smart": an ordinary word with a capital inside a headline in sentence case.
   if (isNameHere(headline, first)) return false
   if (wording.kind === 'noun' && isNamedByCapital(headline, first)) return false
