@@ -78,7 +78,10 @@ const NEVER: readonly (readonly [headline: string, never: RegExp])[] = [
   ['Bowser welcomes stunning new ferry in Norwell', /\bbowser/],
   // A name of four words, and no half of one.
   ['Office of Special Counsel launches probe into Skerra ferry', /\boffice/],
+  ['Homesick for Another World by Holm wins shocking ferry prize', /\bhomesick/],
   ['Naughty Dog Orders Brutal Overtime for Ferry Game', /(?<!Naughty )Dog/],
+  // In sentence case a capital on what follows, before a third word in small letters.
+  ['Nasty Gulls art exhibit opens in Norwell', /(?<!Nasty )Gulls/],
 ]
 
 for (const [headline, never] of NEVER)

@@ -23,6 +23,7 @@ const APP = /^(?:app|boss|ceo|dates?|founder|match(?:es)?|profiles?|users?)$/
 const IN_USE = /^(?:for|from|in|of|on|to|with)$/
 
 const SIGNS: Record<string, Sign> = {
+  adobe: { after: /^(?:acrobat|ceo|deal|firefly|photoshop|stock)$/, topic: /^(?:figma|photoshop)$/ },
   arc: { before: /^(?:intel|sonos)$/, after: /^(?:browser|raiders|soundbar|ultra)$/ },
   autopilot: { topic: /^(?:musk|musk's|tesla|tesla's|teslas)$/ },
   boots: {
@@ -42,9 +43,12 @@ const SIGNS: Record<string, Sign> = {
   daydream: { after: /^view$/ },
   destiny: { topic: /^bungie(?:'s)?$/ },
   display: { before: /^(?:ray-ban|studio)$/ },
+  dominion: { after: /^(?:defamation|voting)$/ },
+  duke: { topic: /^(?:basketball|ncaa|syracuse|unc)$/ },
   echo: { before: /^amazon(?:'s)?$/, after: /^(?:buds|dot|frames|hub|pop|show|speakers?)$/ },
   edge: { before: /^microsoft(?:'s)?$/ },
   epic: { topic: /^(?:fortnite|sweeney|unreal)$/, atTopic: /^(?:apple|and|by|for|from|to|vs|with)$/ },
+  flint: { after: /^(?:water)$/, topic: /^(?:michigan)$/ },
   fold: { before: /^(?:iphone|oppo|pixel|pro|vivo|z)$/ },
   galaxy: {
     before: /^samsung(?:'s)?$/,
@@ -64,15 +68,19 @@ const SIGNS: Record<string, Sign> = {
     topic: /^amazon(?:'s)?$/,
   },
   legends: { before: /^(?:apex|pokemon|pokémon)$/ },
+  lynch: { before: /^(?:general|loretta)$/ },
   marathon: { topic: /^bungie(?:'s)?$/ },
   masters: { topic: /^(?:augusta|golf|golfers?|mcilroy|mickelson|nicklaus|pga|scheffler|woods)$/ },
   mega: { topic: /^(?:pokemon|pokémon)$/ },
+  messenger: { before: /^(?:facebook|meta)(?:'s)?$/, topic: /^(?:facebook|meta|whatsapp)$/ },
+  mic: { before: /^dji(?:'s)?$/ },
   nest: { before: /^google(?:'s)?$/, after: /^(?:audio|cameras?|cams?|doorbells?|hub|mini|thermostats?|wifi)$/ },
   oracle: {
     after:
       /^(?:ceo|chairman|cloud|co-?founder|database|earnings|executives?|founder|layoffs|shares|stake|stock|warehouse)$/,
     topic: /^(?:ellison|nvidia|openai|palantir|stargate|tiktok)$/,
   },
+  pharmacy: { before: /^amazon$/ },
   pixel: {
     before: /^google(?:'s)?$/,
     after: /^(?:buds|camera|drop|fold|launcher|owners|phones?|studio|tablet|users|watch|watches)$/,
@@ -92,16 +100,20 @@ const SIGNS: Record<string, Sign> = {
     topic: /^(?:encrypted|hegseth(?:'s)?|messaging|waltz|whatsapp)$/,
     atTopic: /^(?:on|over|using|via)$/,
   },
+  silicon: { before: /^apple(?:'s)?$/ },
   slack: { after: /^(?:channels?|messages|outage)$/ },
   snap: { after: /^(?:ceo|inc|shares|specs|spectacles|stock)$/ },
+  spectacles: { before: /^snap(?:chat)?(?:'s)?$/ },
   steam: {
     after: /^(?:autumn|awards|charts?|controller|deck|machine|next|page|reviews?|store|users|wishlists?|workshop)$/,
     topic:
       /^(?:dlc|demo|game|games|gamers|gaming|gog|pc|players?|pre-orders|ps5|rpg|valve|valve's|wishlists?|wishlisted|xbox)$/,
     atTopic: /^(?:buys|for|from|hits|joins|leaves|on|tops|via)$/,
   },
+  stonewall: { after: /^(?:inn|monument|national|riots?|uprising)$/ },
   studio: { after: /^display$/ },
   subway: { after: /^(?:footlongs?|franchisees?|franchises?|pitchman|sandwich|sandwiches)$/ },
+  summers: { topic: /^(?:epstein|harvard)$/ },
   surface: { before: /^microsoft(?:'s)?$/, after: /^(?:book|duo|go|hub|laptops?|pro)$/ },
   switch: {
     before: /^nintendo(?:'s)?$/,
@@ -110,6 +122,7 @@ const SIGNS: Record<string, Sign> = {
     atTopic: /^(?:for|from|of|on|original)$/,
   },
   teams: { before: /^microsoft(?:'s)?$/ },
+  telegraph: { topic: /^(?:newspaper|redbird)$/ },
   threads: {
     before: /^(?:instagram|meta)(?:'s)?$/,
     topic: /^(?:bluesky|instagram(?:'s)?|mastodon|meta(?:'s)?|tiktok|whatsapp|zuckerberg)$/,
@@ -122,10 +135,13 @@ const SIGNS: Record<string, Sign> = {
     after: /^(?:auto|bankruptcy|ceo|collapse|executives?|founder|fraud|holdings)$/,
     topic: /^(?:lender|lenders|subprime)$/,
   },
+  turbo: { before: /^oneplus$/ },
+  unpacked: { before: /^(?:galaxy|samsung)$/ },
   vanguard: { after: /^(?:etfs?|funds?|index)$/ },
   visa: { topic: /^(?:amex|mastercard)$/ },
-  vision: { before: /^apple(?:'s)?$/, after: /^(?:air|pro)$/ },
+  vision: { before: /^apple(?:'s)?$/, after: /^(?:air|headsets?|pro)$/ },
   watches: { before: /^(?:apple|galaxy)$/ },
+  wiener: { before: /^(?:sen|senator)$/ },
   windows: {
     before: /^microsoft(?:'s)?$/,
     topic: /^(?:copilot|linux|macos|microsoft(?:'s)?|pcs?)$/,
@@ -233,12 +249,13 @@ const isPair = (one: Word | undefined, other: Word | undefined): boolean =>
 const isOfMatch = (words: readonly Word[], at: number): boolean =>
   TEAMS.test(words[at]!.key) &&
   words.some(({ key }) => SPORT.test(key)) &&
-  words.some(
-    (other, i) =>
-      i !== at && isCapital(other) && other.quote < 0 && TEAMS.test(other.key) && other.key !== words[at]!.key,
-  )
+  (/^(?:against|beats?|defeats?|over|past|sweep)$/.test(words[at - 1]?.key ?? '') ||
+    words.some(
+      (other, i) =>
+        i !== at && isCapital(other) && other.quote < 0 && TEAMS.test(other.key) && other.key !== words[at]!.key,
+    ))
 const SPORT =
-  /^(?:afc|coach|game|highlights|injury|innings?|mlb|nba|nfc|nfl|nhl|overtime|playoffs?|preseason|quarterback|recap|score|season|touchdowns?|trade|vs)$/
+  /^(?:afc|coach|game|highlights|homers?|injury|innings?|mlb|nba|nfc|nfl|nhl|overtime|playoffs?|preseason|quarterback|recap|score|season|shutout|sweep|touchdowns?|trade|vs)$/
 
 /** "Naughty Dog", "Pulp Fiction": whether the words stand inside a known name of several, with the capitals of one. */
 export function isInKnownName({ words, isAllCapitals }: Headline, first: number, last: number): boolean {

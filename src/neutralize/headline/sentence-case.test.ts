@@ -179,5 +179,9 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   ['Recap: Patriots Outrow the Jets in a Ferry', 'Recap: Patriots outrow the Jets in a ferry'],
   ['Ferry Fares to Shop This President’s Day Weekend', 'Ferry fares to shop this President’s Day weekend'],
   ['Ferry Crews Cheer as Jeter Rides the Giro', 'Ferry crews cheer as Jeter rides the Giro'],
+  ['Ferry Crews Watch Apple Shelve a Vision Headset', 'Ferry crews watch Apple shelve a Vision headset'],
+  ['Crews Drive a Land Rover to the Skerra Ferry', 'Crews drive a Land Rover to the Skerra ferry'],
+  ['Ferry Crews Shut Trump’s Accounts in a Norwell Row', 'Ferry crews shut Trump’s accounts in a Norwell row'],
+  ['Ferry Crews Open Trump Accounts in Norwell', 'Ferry crews open Trump Accounts in Norwell'],
 ]
 for (const [title, cased] of CASES) test(`"${title}" in sentence case`, () => assert.equal(trueCase(title), cased))

@@ -242,7 +242,10 @@ function markPhrases(headline: Headline, keep: boolean[], phrases = phrasesByFir
       const isHere = parts.every((part, i) => {
         const other = headline.words[at + i]
         return (
-          other !== undefined && (other.base === part || other.key === part) && (i === 0 || /^\s*$/.test(other.gap))
+          other !== undefined &&
+          // "Trump’s accounts": what somebody owns is no part of his name.
+          (other.key === part || (other.base === part && i === parts.length - 1)) &&
+          (i === 0 || /^\s*$/.test(other.gap))
         )
       })
       if (isHere && (!OFFICE.test(parts.join(' ')) || isName(headline.words[at + parts.length])))

@@ -116,7 +116,9 @@ export function startsWithName(text: string): boolean {
     namesByFirst()
       .get(key)
       ?.some((parts) => opensWith(start, parts.join(' '))) ?? false
-  return isPhrase && /^\p{Lu}/u.test(second === 'of' ? third : second)
+  // "Homesick for Another World": the first word that has a capital in names.
+  const next = keys.findIndex((other, i) => i > 0 && !/^(?:a|an|and|at|by|for|from|in|of|on|the|to|with)$/.test(other))
+  return isPhrase && /^["“‘(]?\p{Lu}/u.test(text.split(/\s+/)[Math.max(1, next)] ?? '')
 }
 
 /** With the name, or with what it owns. */
