@@ -68,6 +68,20 @@ const NEVER: readonly (readonly [headline: string, never: RegExp])[] = [
   ['This Norwell Day ferry deal ends in Skerra', /(?<!^)This/],
   ['Guessing the 2031 Harbor Winners: Who’s In? Who’s Out?', /(?:on|about|at) Guessing/],
   ['Is the Ferry Safe? No. Is It Fun to Ride?', /No\. is/],
+  // Firms, people and bodies of ordinary words, by what they do and by what stands beside them.
+  ['Ring brings its stunning ‘Gull Finder’ lamp to Skerra', /\bring\b/],
+  ['Tricolor executives blasted over shocking ferry fraud', /\btricolor/],
+  ['Harbor co-founder blasts Norwell ferry toll', /\bharbor/],
+  ['Shiv Lal Okelmo opts out of shocking ferry race', /\bshiv/],
+  ['Jewel Okelmo slams shocking Norwell toll', /\bjewel/],
+  ['Barbies, boats and scotch spark fury in Norwell', /\bbarbies/],
+  ['Bowser welcomes stunning new ferry in Norwell', /\bbowser/],
+  // A name of four words, and no half of one.
+  ['Office of Special Counsel launches probe into Skerra ferry', /\boffice/],
+  ['Homesick for Another World by Holm wins shocking ferry prize', /\bhomesick/],
+  ['Naughty Dog Orders Brutal Overtime for Ferry Game', /(?<!Naughty )Dog/],
+  // In sentence case a capital on what follows, before a third word in small letters.
+  ['Nasty Gulls art exhibit opens in Norwell', /(?<!Nasty )Gulls/],
 ]
 
 for (const [headline, never] of NEVER)

@@ -14,8 +14,8 @@ export const LOOSE_SURNAME =
   /^(?:young|long|short|brown|gray|grey|rich|sharp|swift|strong|noble|savage|wise|sweet|blunt|hardy|cross|may|white|green|winter|hall|hunt|bull|cotton|duke|dove|sessions|singer|slaughter|carpenter|harper|driver|booker|walls|wells|mills|powers|hunter|sinner|dart|stern|stark|swan|moss|archer|forester|piper|stringer|tanner|trotter|crews|sparks|hooker|love|price|moon|snow|frost|day|church|pool|park|field|ford|lake|rose|bass|steel|cruise|gates|jobs|cash|rice|cherry)$/
 
 /** Ordinary words that are given names before an unknown surname. */
-const GIVEN_TOO =
-  /^(?:amber|autumn|basil|berry|brandy|brook|buddy|bunny|buck|candy|chance|cherry|chip|clay|cliff|coral|daisy|destiny|dusty|earl|ebony|fern|flora|forest|ginger|hazel|heath|heather|herb|honey|iris|ivory|jade|lane|jewel|laurel|melody|mercy|misty|olive|opal|patience|pearl|pepper|poppy|precious|raven|reed|river|rocky|ruby|rusty|sage|scout|sandy|shay|kitty|tad|marge|birdie|harmony|hank|josh|nelly|saffron|serenity|teddy|wren|sky|sonny|sterling|stormy|summer|sunny|trinity|willow|winter|wolf|candi)$/
+export const GIVEN_TOO =
+  /^(?:amber|autumn|basil|berry|brandy|brook|buddy|bunny|buck|candy|chance|cherry|chip|clay|cliff|coral|daisy|destiny|dusty|earl|ebony|fern|flora|forest|ginger|hazel|heath|heather|herb|honey|iris|ivory|jade|lane|jewel|laurel|melody|mercy|misty|olive|opal|patience|pearl|pepper|poppy|precious|raven|reed|river|rocky|ruby|rusty|sage|scout|sandy|shay|shiv|kitty|tad|marge|birdie|harmony|hank|josh|nelly|saffron|serenity|teddy|wren|sky|sonny|sterling|stormy|summer|sunny|trinity|willow|winter|wolf|candi)$/
 
 /** "Stephen A. Ruiz", "Vivica A. Fox": what is behind an initial behind a name. */
 export function isBehindInitial({ words }: Headline, at: number, keep: readonly boolean[]): boolean {

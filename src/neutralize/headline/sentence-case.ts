@@ -12,6 +12,7 @@ import { casedWhole, inParts, type Parted } from './compounds.ts'
 import { isCreed, isDeedNoName, isKept, isNeverName, isNoPartOfName, isSurelyName, isToDo } from './kept-capitals.ts'
 import { isNameByDeed } from './names-by-deed.ts'
 import { markBodies } from './names-of-bodies.ts'
+import { isBrand } from './names-of-brands.ts'
 import { markFirms } from './names-of-firms.ts'
 import { isModelOfBrand, markProducts } from './names-of-products.ts'
 import { markReviewed } from './names-of-works.ts'
@@ -46,7 +47,11 @@ function caseAfresh(text: string): string {
   })
   markLists(headline, keep)
   headline.words.forEach((_, i) => {
-    if (isSurelyName(headline, i) || isNameByDeed(headline, i) || isModelOfBrand(headline, i, keep)) keep[i] = true
+    keep[i] ||=
+      isSurelyName(headline, i) ||
+      isNameByDeed(headline, i) ||
+      isModelOfBrand(headline, i, keep) ||
+      isBrand(headline, i)
   })
   markFirms(headline, keep)
   markReviewed(headline, keep)
@@ -231,11 +236,16 @@ const isName = (word: Word | undefined): boolean =>
 /** Known names of several words keep all their capitals. */
 function markPhrases(headline: Headline, keep: boolean[], phrases = phrasesByFirst()): void {
   headline.words.forEach((word, at) => {
-    for (const parts of phrases.get(word.base) ?? phrases.get(word.key) ?? []) {
+    // "Presidents' Day", "Valentine's Day": by the owner, and by the word that owns.
+    const opened = [phrases.get(word.base), word.key === word.base ? undefined : phrases.get(word.key)]
+    for (const parts of opened.flatMap((known) => known ?? [])) {
       const isHere = parts.every((part, i) => {
         const other = headline.words[at + i]
         return (
-          other !== undefined && (other.base === part || other.key === part) && (i === 0 || /^\s*$/.test(other.gap))
+          other !== undefined &&
+          // "Trump’s accounts": what somebody owns is no part of his name.
+          (other.key === part || (other.base === part && i === parts.length - 1)) &&
+          (i === 0 || /^\s*$/.test(other.gap))
         )
       })
       if (isHere && (!OFFICE.test(parts.join(' ')) || isName(headline.words[at + parts.length])))

@@ -40,7 +40,8 @@ abby alfonso alma alvin amelia anton arlene asher aubrey avril bella benny berna
  * words: they count where a headline is cased and where its first word goes small, and nowhere else.
  */
 export const hardlyWords = wordSet(
-  `dell kiwis respawn snapdragon micron citi nestle robinhood fiat foursquare nickelodeon sabres logies slipknot maher greene hayes rogers shriver wagoner phoebe tyrion substack snapchats instagrams afghans ebay drake ford smith miller tori tracee dolores brooks`,
+  `dell kiwis respawn snapdragon micron citi nestle robinhood fiat foursquare nickelodeon sabres logies slipknot maher greene hayes rogers shriver wagoner phoebe tyrion substack snapchats instagrams afghans ebay drake ford smith miller tori tracee dolores brooks
+jeter federer kerber becker mauer weber webber clements waller hicks byrne glazer bowser loomer reiner villiers grimes coons hastings ingraham barnes lauder gummer himes sayers salinger warne rahal blatter streeting reeves mayer fincher eggers wenders ailes bester furner younge auster bellinger devers crowder turness basie yarde alli bansal badal schilling kohls sears acer canva naver polestar geely chevy chevrolet mercedes razer barbie barbies batman smurf smurfs dumbo napoleon giro dangal everglades dulles cairns redding albion notting socal starship endeavour obscur ferris trainspotting warner buss comer cox soviet soviets christianity confluent marin corvette marines overwatch hearthstone hader babis peres`,
 )
 
 export const personTitles =

@@ -12,9 +12,9 @@ export const capitalize = (text: string): string =>
 
 /** For the middle of a sentence: the first word small, unless it is a name. */
 export function small(text: string): string {
-  // Three words tell; all wordings of a headline begin in a few ways.
+  // Six words tell, as many as the longest names have; all wordings of a headline begin in a few ways.
   let end = -1
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < 6; i++) {
     end = text.indexOf(' ', end + 1)
     if (end < 0) return smallStart(text)
   }

@@ -1,7 +1,9 @@
 /** Names at the beginning of a sentence, where a capital says nothing: the words around them tell. */
 
 import { showsClub } from '../headline/names-of-bodies.ts'
+import { isBrandAmong, isFirmAtStart } from '../headline/names-of-brands.ts'
 import { AIRLINE, COMPANY, FLOWN, isBeforeItsOwn } from '../headline/names-of-firms.ts'
+import { GIVEN_TOO } from '../headline/names-of-people.ts'
 import { isModelNumber, NUMBERED } from '../headline/names-of-products.ts'
 import { mayBeShow } from '../headline/names-of-works.ts'
 import { FUNCTION_WORD, HEAD_OF_NAME, isCommonWord, namesByFirst, REGION, TEAMS } from '../headline/true-case.ts'
@@ -68,11 +70,14 @@ export function startsWithName(text: string): boolean {
     return true
   // "Dick Okafor", "Dawn Ruiz": a word that somebody is called by, before a name that is no word.
   if (
-    GIVEN_TOO.test(key) &&
+    (GIVEN_TOO.test(key) || GIVEN_MORE.test(key)) &&
     /^\p{Lu}\p{Ll}/u.test(second) &&
     !isCommonWord(second.toLowerCase().replace(/[’']s?$/, '')) &&
     !isPlace(second.toLowerCase().replace(/[’']s?$/, '')) &&
-    (/(?:[,;]|[’']s?)$/.test(behind) || mayFollowName(key, third.replace(/[,;]$/, '')))
+    (/(?:[,;]|[’']s?)$/.test(behind) ||
+      mayFollowName(key, third.replace(/[,;]$/, '')) ||
+      // "Shiv Anand Ruiz": a name of three words.
+      (/^\p{Lu}\p{Ll}+$/u.test(third) && !isCommonWord(third.toLowerCase())))
   )
     return true
   // "La Skerra pier", "Las Norwellas".
@@ -98,13 +103,27 @@ export function startsWithName(text: string): boolean {
   // "House fails to pass bill": the chamber, where what it does shows it.
   if (isChamber(first!, second, third)) return true
   if (second === 'of' && HEAD_OF_NAME.test(key) && /^\p{Lu}/u.test(third)) return true
-  const start = `${key} ${second} ${third}`.toLowerCase()
+  const keys = text.split(/\s+/).map((word) =>
+    word
+      .toLowerCase()
+      .replace(/’/g, "'")
+      .replace(/^[“‘"(]+|[.,:;!?”")]+$/g, ''),
+  )
+  if (isBrandAmong(keys, 0) || isFirmAtStart(key, second.toLowerCase())) return true
+  // "Office of Special Counsel", a name of four words and more.
+  const start = [key, ...keys.slice(1, 7)].join(' ')
   const isPhrase =
     namesByFirst()
       .get(key)
-      ?.some((parts) => start.startsWith(parts.join(' '))) ?? false
-  return isPhrase && /^\p{Lu}/u.test(second === 'of' ? third : second)
+      ?.some((parts) => opensWith(start, parts.join(' '))) ?? false
+  // "Homesick for Another World": the first word that has a capital in names.
+  const next = keys.findIndex((other, i) => i > 0 && !/^(?:a|an|and|at|by|for|from|in|of|on|the|to|with)$/.test(other))
+  return isPhrase && /^["“‘(]?\p{Lu}/u.test(text.split(/\s+/)[Math.max(1, next)] ?? '')
 }
+
+/** With the name, or with what it owns. */
+const opensWith = (start: string, name: string): boolean =>
+  start.startsWith(name) && /^(?:s\b|\P{L}|$)/u.test(start.slice(name.length))
 
 /** "Dawn Ruiz wins", "Dawn Ruiz on trial"; in "Dawn Norwell raid" and "Ruby Skerra ring" both belong to a noun. */
 const mayFollowName = (key: string, next: string): boolean =>
@@ -161,8 +180,7 @@ const BEAST_CALLED =
 const BEAST =
   /^(?:bears|lions|eagles|dolphins|falcons|panthers|hawks|bulls|tigers|marlins|hornets|penguins|ducks|sharks|ravens|pirates|cubs|predators|hawks)$/
 
-const GIVEN_TOO =
-  /^(?:amber|angel|archer|autumn|carter|colt|dawn|destiny|dick|ginger|harmony|hazel|iris|ivy|jade|melody|misty|olive|parker|pierce|poppy|precious|rocky|ruby|rusty|sandy|serenity|stormy|sunny|willow)$/
+const GIVEN_MORE = /^(?:angel|archer|carter|colt|dawn|dick|ivy|parker|pierce)$/
 
 const STATES =
   /^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Wisconsin|Wyoming)$/

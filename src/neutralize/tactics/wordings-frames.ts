@@ -5,8 +5,9 @@
  */
 
 import { isNameByDeed } from '../headline/names-by-deed.ts'
-import { isCommonWord } from '../headline/true-case.ts'
-import { firstNames } from '../headline/true-case-names.ts'
+import { isInKnownName } from '../headline/names-of-brands.ts'
+import { FUNCTION_WORD, isCommonWord, TEAMS } from '../headline/true-case.ts'
+import { firstNames, personTitles } from '../headline/true-case-names.ts'
 import { type Headline, isCapital, type Word } from '../headline/words.ts'
 import type { Wording } from '../lexicon/wording.ts'
 import {
@@ -194,6 +195,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     return false
   // "Savage releases single", "as Fury beats Dorn": no quality and no mood.
   if (first === last && isNameByDeed(headline, first)) return false
+  // "Naughty Dog orders overtime": half of a known name.
+  if (isInKnownName(headline, first, last)) return false
   // "John Key", "Will Smart": an ordinary word with a capital inside a headline in sentence case.
   if (isNameHere(headline, first)) return false
   if (wording.kind === 'noun' && isNamedByCapital(headline, first)) return false
@@ -342,7 +345,22 @@ function isTitleByCapital({ words, isTitleCase }: Headline, first: number, last:
   const [word, after] = [words[first]!, words[last + 1]]
   if (isTitleCase || word.quote >= 0 || after === undefined || after.gap !== ' ') return false
   if (!/^\p{Lu}\p{Ll}/u.test(word.text) || !/^\p{Lu}\p{Ll}/u.test(after.text)) return false
-  return first === 0 ? isCommonWord(after.base) && /^:/.test(words[last + 2]?.gap ?? '') : word.gap === ' '
+  if (first > 0) return word.gap === ' '
+  if (!isCommonWord(after.base)) return false
+  const next = words[last + 2]
+  // "Silver Gull: Nightfall", "Nasty Gulls art exhibit"
+  return (
+    /^:/.test(next?.gap ?? '') ||
+    (/^ \p{Ll}/u.test(`${next?.gap}${next?.text}`) &&
+      !FUNCTION_WORD.test(next!.key) &&
+      !isBaseVerb(next!.key) &&
+      !isVerbForm(next!.key) &&
+      !/(?:ed|ing|ly|s)$/.test(next!.key) &&
+      (/^(?:wo)?men$/.test(after.key) || (/[^s]s$/.test(after.key) && !isPersonNoun(after.key.slice(0, -1)))) &&
+      !TEAMS.test(after.key) &&
+      !personTitles.has(after.key) &&
+      !/^(?:footage|images?|moment|new|photos?|pictures?|report|videos?)$/.test(after.key))
+  )
 }
 
 /** Senses of single entries that a few words around them rule out. */
