@@ -23,9 +23,9 @@ export const mildAdjectives: WordingBlock[] = [
     kind: 'adverb',
   },
   // How something said or shown is found.
-  mild(`forceful emphatic impassioned fervent strident eloquent pugnacious bellicose acerbic sassy heavy-hearted
+  mild(` emphatic impassioned fervent strident eloquent pugnacious bellicose acerbic sassy heavy-hearted
     heart-felt enigmatic enthralling engrossing unflinching soulful sumptuous exquisite ravishing tour-de-force
-    provocative edgy buzzed-about much-discussed feel-good overwrought overblown ponderous plodding cloying
+    provocative  buzzed-about much-discussed feel-good overwrought overblown ponderous plodding cloying
     saccharine mawkish insipid forgettable underwhelming tedious vapid turgid trite hackneyed zippy witty whimsical
     ethereal transcendent must-hear must-listen stylish toe-tapping eye-opening melodramatic over-heated
     long-winded weepy tear-jerking syrupy sappy cutesy insightful uproarious laugh-filled rib-tickling heartening
@@ -45,23 +45,23 @@ export const mildAdjectives: WordingBlock[] = [
     unmitigated ignominious inglorious out-and-out full-on fully-fledged full-fledged unprecedented
     unequalled unequaled unimpeachable second-to-none best-in-class stop-the-presses stop-what-you're-doing
     drop-everything knock-your-socks-off sock-knocking head-spinning head-scratching head-turning mind-bending
-    mind-altering mind-expanding scarcely-believable barely-believable earthshaking earthshattering
-    walloping blockbusting unquenchable invincible unbreakable ironclad bombproof never-fail sure-fire surefire
+     mind-expanding scarcely-believable barely-believable earthshaking earthshattering
+    walloping blockbusting unquenchable   ironclad bombproof never-fail sure-fire surefire
     can't-fail can't-lose drastic wallet-emptying budget-breaking purse-friendly pocket-friendly
-    too-close-for-comfort split-second nick-of-time blink-of-an-eye lightning-bolt hell-for-leather breakneck`),
+    too-close-for-comfort split-second nick-of-time blink-of-an-eye lightning-bolt hell-for-leather `),
   // How somebody is said to be.
   mild(`bad-tempered ill-tempered foul-tempered ill-natured hot-tempered short-tempered quick-tempered raucous rowdy
-    have-a-go selfless sharp-eyed hawk-eyed hard-working hardworking thrifty cash-savvy money-savvy resourceful
+    have-a-go selfless sharp-eyed hawk-eyed hard-working hardworking thrifty cash-savvy money-savvy 
     doting crafty cunning frazzled harried stalwart ardent avid brash flamboyant camera-shy mercurial under-fire
-    under-pressure scandal-hit silver-tongued plain-speaking tough-talking straight-talking swaggering puffed-up
+     scandal-hit silver-tongued plain-speaking tough-talking straight-talking swaggering puffed-up
     self-important crisis-hit crisis-stricken crisis-ridden once-thriving cash-hungry cash-starved squeaky-clean
     bubbly vivacious ditzy shapely statuesque buxom voluptuous doe-eyed fresh-faced muscle-bound brainy
     hard-driving bad-boy motormouth loud-mouthed loudmouth hunky dapper dishy dreamy talismanic hotshot hot-shot
     goal-shy fleet-footed hulking unfancied unheralded much-fancied luckless bratty cosseted stuck-up uncaring
-    money-grabbing money-grubbing profiteering unfeeling pen-pushing paper-pushing sly black-hearted stone-cold
-    baby-faced quixotic valiant tireless single-minded misbegotten fed-up disgruntled wide-eyed cherubic
+    money-grabbing money-grubbing profiteering unfeeling pen-pushing paper-pushing  black-hearted stone-cold
+    baby-faced quixotic  tireless single-minded misbegotten fed-up  wide-eyed cherubic
     chubby-cheeked rambunctious adoring adulating starstruck star-struck bleary-eyed world-weary stupefied
-    visionary eccentric revered venerable far-fetched mindless shifty dodgy dodgey gullible charismatic workaholic
+    visionary  revered venerable far-fetched mindless shifty  dodgey gullible charismatic workaholic
     shopaholic commitment-phobic fame-obsessed looks-obsessed selfie-obsessed money-obsessed image-obsessed
     power-obsessed sex-obsessed celebrity-obsessed nosy nosey smirking glowering stony-faced straight-faced
     red-faced grim-faced ashen-faced poker-faced teary-faced tear-streaked sun-starved sun-seeking sun-worshipping
@@ -71,7 +71,7 @@ export const mildAdjectives: WordingBlock[] = [
     finger-wagging hand-wringing flag-waving sabre-rattling saber-rattling chest-thumping chest-beating
     tub-thumping table-thumping crowd-surfing pot-stirring smack-talking potty-mouthed dirty-mouthed big-mouthed
     gobby lippy mouthy stroppy sulky sullen surly snippy narky crabby cranky crotchety curmudgeonly cantankerous
-    belligerent truculent recalcitrant obstreperous bolshie bolshy pushy bossy clingy needy whinging carping
+    belligerent truculent recalcitrant obstreperous bolshie bolshy pushy bossy clingy  whinging carping
     gurning slobbering snoozing dozy dopey dippy ditsy scatty scatterbrained klutzy gangly gawky dorky nerdy geeky
     swotty preppy toffee-nosed plummy well-bred upper-crust blue-blooded silver-spoon trust-fund nepo nouveau-riche
     money-bags soft-touch softly-softly jelly-spined yellow-bellied chicken-hearted faint-hearted fainthearted
@@ -92,10 +92,10 @@ export const mildAdjectives: WordingBlock[] = [
   // How a thing looks, tastes and feels.
   mild(`luscious swish ritzy luxe delectable scrumptious yummy finger-licking finger-lickin lip-smacking decadent
     indulgent to-die-for scrummy moreish crave-worthy melt-in-your-mouth melt-in-the-mouth tastebud-tingling
-    taste-bud-tingling gut-busting belly-busting artery-clogging chic fab quaint kitschy funky jazzy super-easy
+    taste-bud-tingling gut-busting belly-busting  chic fab quaint kitschy funky jazzy super-easy
     super-cute super-simple statement-making idyllic picture-postcard postcard-perfect chocolate-box insta-perfect
-    instagrammable bucolic sun-soaked sun-drenched unspoiled unspoilt godforsaken grimy unsavoury unsavory no-fuss
-    easy-peasy effortless bleeding-edge whizzy whiz-bang whizz-bang feature-packed innovative must-own must-buy
+    instagrammable bucolic sun-soaked sun-drenched unspoiled unspoilt godforsaken  unsavoury unsavory no-fuss
+    easy-peasy  bleeding-edge whizzy whiz-bang whizz-bang feature-packed innovative must-own must-buy
     gotta-have holy-grail cult-favorite cult-favourite cult-classic fan-fave crowd-favourite crowd-favorite
     tiktok-famous insta-famous internet-famous tiktok-approved editor-approved celeb-approved celebrity-approved
     nutritionist-approved dermatologist-adored shopper-loved reviewer-loved buzz-worthy wish-list wishlist
@@ -104,19 +104,19 @@ export const mildAdjectives: WordingBlock[] = [
     nutty kooky offbeat out-there off-the-wall left-field topsy-turvy knockabout berserk bizarre-looking itsy-bitsy
     titchy weeny ickle ageless age-defying youthful-looking logic-defying belief-defying physics-defying
     odds-defying laws-of-physics-defying icky yucky gnarly nasty-looking stomach-turning vomit-worthy whiffy niffy
-    pongy manky minging grotty skanky scuzzy tatty scruffy shabby dingy dilapidated-looking jaw-dropper stand-out
+    pongy manky minging grotty skanky scuzzy tatty scruffy shabby  dilapidated-looking jaw-dropper stand-out
     rock-solid full-throttle full-tilt pedal-to-the-metal balls-to-the-wall bodge-it botched-up cobbled-together
     half-arsed half-assed back-of-an-envelope back-of-a-napkin fag-packet half-cocked muddled screwball
     ill-thought-out ill-thought-through cockeyed money-wasting cash-burning cash-guzzling money-draining
     job-destroying soul-sucking soul-sapping soul-crushing energy-sapping will-sapping life-sucking life-sapping
     joy-sucking brain-frying brain-rotting brain-scrambling brain-bending time-wasting time-sucking
-    no-punches-pulled pull-no-punches take-no-prisoners knock-down-drag-out ego-driven below-the-belt childish
+    no-punches-pulled pull-no-punches take-no-prisoners knock-down-drag-out ego-driven below-the-belt 
     undignified unseemly name-calling tempestuous on-again-off-again hail-mary confidence-boosting
     morale-boosting morale-sapping spirit-crushing spirit-lifting lung-busting leg-sapping against-the-odds
     giant-killing chastening galling demoralising demoralizing dispiriting disjointed listless scrappy rip-snorting
-    hammer-and-tongs bad-blood dreary enviable luxurious lovely elegant classy trendy clever thoughtful
+    hammer-and-tongs  dreary enviable luxurious lovely elegant classy trendy clever thoughtful
     never-before-told never-before-heard rumour-filled rumor-filled gossip-fuelled gossip-fueled panic-fuelled
-    panic-fueled drama-fuelled drama-fueled rage-filled hate-filled venom-filled bile-filled laughter-filled
+    panic-fueled drama-fuelled drama-fueled rage-filled hate-filled  bile-filled laughter-filled
     regret-filled guilt-ridden angst-ridden cliche-ridden cliché-ridden gaffe-filled gaffe-strewn gaffe-laden
     scandal-laden hype-filled hype-driven fad-driven ratings-grabbing vote-grabbing money-spinning cash-grabbing`),
   // Where the word tells a kind as well, another word of the headline shows it.
@@ -134,25 +134,25 @@ export const mildAdjectives: WordingBlock[] = [
   mild('delirious', 'patient patients hospital fever drug drugs ill illness doctors'),
   mild('precocious', 'puberty'),
   mild(
-    'feral',
+    '',
     'cat cats dog dogs pig pigs hog hogs goat goats horse horses camel camels animal animals swine donkeys deer pigeons chickens boar cattle bull colony',
   ),
   mild('cheesy', 'sauce pasta chips cheese pizza recipe bake fries bread dip toast cocktail snack'),
   mild('glittering', 'gold jewels diamond diamonds gems ice dress gown'),
   mild('obscure', 'view vision'),
   mild(
-    'absolute',
+    '',
     'zero majority majorities power monarchy monarch vodka immunity minimum maximum terms number numbers temperature value must humidity pitch privilege discharge advantage',
   ),
   mild('utter'),
   mild('towering', 'tree trees building buildings skyscraper inferno'),
   mild('frosty', 'weather morning night nights forecast temperatures winter snow roads plants garden frost window'),
   mild(
-    'icy',
+    '',
     'hall ritual dip swim power road roads snow weather water waters winter conditions lake river pavement pavements blast temperatures ice sea ocean moon comet planet winds storm plunge bath forecast pond canal',
   ),
   mild(
-    'bitter',
+    '',
     'pub stout brewery bar serves drink pints lemon melon taste tastes cold beer pint chocolate orange gourd ale sweet winter wind',
   ),
   mild(
@@ -163,7 +163,7 @@ export const mildAdjectives: WordingBlock[] = [
   mild('heartthrob(opening) heart-throb(opening) calamity(opening)', 'jane drama kdrama k-drama'),
   mild('sorry(adjNamed)'),
   mild(
-    'poisonous',
+    '',
     'snake snakes spider spiders mushroom mushrooms plant plants gas fish berries chemical frog frogs fumes jellyfish substance caterpillar caterpillars eat',
   ),
   mild(
@@ -171,7 +171,7 @@ export const mildAdjectives: WordingBlock[] = [
     'tomato tomatoes tree trees jam colour color dress sauce pudding',
   ),
   mild('battling(opening)', 'troops soldiers firefighters crews cancer army rebels'),
-  mild('glitchy selfie-snapping blinding'),
+  mild('glitchy selfie-snapping '),
   mild('full-blown', 'aids hiv disease'),
   mild('stony', 'beach ground path soil coast'),
   mild('thirsty', 'dog dogs animals crops plants water drought drink'),

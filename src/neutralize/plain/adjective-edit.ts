@@ -189,10 +189,14 @@ export function adjectiveEdit(
   return isCount ? null : { first: from, last, put: '' }
 }
 
+/** What is sent, said or shown: that it is one tells nothing. */
+const ONE_OF_SOME =
+  /^(?:memo|report|email|letter|video|photo|picture|chart|graph|quote|question|rule|detail|tweet|message|post|speech|interview|answer|clip|map|sentence|phrase|comment|remark|moment|move|decision|reason|document|file|page)$/
+
 /** "in one damning memo" → "in a memo": that it is one is no count, where none is told apart from others. */
 function oneOfSome({ words, from, last }: Place): Edit | null {
   const [one, noun, behind] = [words[from - 1], words[last + 1], words[last + 2]]
-  if (one?.key !== 'one' || noun === undefined || !/^\s*$/.test(noun.gap) || !isOneThing(noun)) return null
+  if (one?.key !== 'one' || noun === undefined || !/^\s*$/.test(noun.gap) || !ONE_OF_SOME.test(noun.key)) return null
   if (behind !== undefined && /^\s*$/.test(behind.gap) && !NO_NOUN.test(behind.key) && !/s$/.test(behind.key))
     return null
   const before = words[from - 2]?.key ?? ''
@@ -337,7 +341,9 @@ function isPredicate({ words, from, last }: Place): boolean {
     /^(?:gets?|got|getting)$/.test(before?.key ?? '') &&
     noun !== undefined &&
     /^\s*$/.test(noun.gap) &&
-    (isOneThing(noun) || noun.key === 'reply') &&
+    /^(?:sentence|reply|review|verdict|response|answer|welcome|reception|makeover|upgrade|update|boost|fine|punishment)$/.test(
+      noun.key,
+    ) &&
     !/day$|^(?:tonight|again|too|once|fast|anyway|online)$/.test(noun.key) &&
     !isPersonNoun(noun.base) &&
     (behind === undefined || NO_NOUN.test(behind.key) || !/^\s*$/.test(behind.gap))

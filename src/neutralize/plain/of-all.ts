@@ -12,7 +12,10 @@ import { capitalize, indefinite } from './grammar.ts'
 
 /** @param text without its other loaded words, or with them */
 export const withoutAll = (text: string): string =>
-  /\b(?:every|pray|only|one)|[$£€]\d/i.test(text) ? asMethod(toAny(toHoping(toMany(toOne(text))))) : text
+  /\b(?:every|pray|only|one)|[$£€]\d/i.test(text) &&
+  !/\b(?:not|nor|no)\b|n['’]t (?:be )?the (?:only|one)\b/i.test(text.replace(/\b(?:won|don|can|didn|isn)['’]t\b/gi, ''))
+    ? asMethod(toAny(toHoping(toMany(toOne(text)))))
+    : text
 
 const HELD =
   '(?:words?|questions?|foods?|drinks?|habits?|mistakes?|errors?|rules?|items?|ingredients?|phrases?|signs?|tricks?|hacks?|tips?|exercises?|details?|clues?|messages?|tests?|apps?|settings?|charts?|colou?rs?|jobs?|skills?|dish|vegetable|fruit|fabric|setting|button|meal|plant|car|gadget|product|symptom)'
@@ -44,7 +47,7 @@ const asMethod = (text: string): string =>
       '',
     )
     .replace(
-      /(?<=(?<!\b[Tt]h(?:is|ese) )[$£€]\d[\d.,]* )(trick|hack)(s?)\b(?! or treat)/giu,
+      /(?<=(?<!\b[Tt]h(?:is|ese) )[$£€]\d[\d.,]* )(trick|hack)(s?)\b(?! or treat| of | kill| ransom)/giu,
       (_, word: string, several: string) => `${/^\p{Lu}/u.test(word) ? 'M' : 'm'}ethod${several}`,
     )
 
@@ -54,7 +57,9 @@ const toMany = (text: string): string =>
   text.replace(
     new RegExp(`\\bevery (?:single )?([\\p{L}-]+) (${WISHES}) ((?:that )?\\S+ .+)$`, 'iu'),
     (match, noun: string, verb: string, rest: string) => {
-      if (/^(?:one|body|time|day|year|other|few|so)$/i.test(noun)) return match
+      if (/^(?:one|body|time|day|year|other|few|so|woman|man|child|person)$/i.test(noun)) return match
+      if (/\b(?:his|her) (?:wife|husband|son|daughter|child|baby|mother|father|rapist|killer)\b/i.test(rest))
+        return match
       const many = /^\p{Lu}{2,}$/u.test(noun) ? `${noun}s` : plural(noun)
       const done = /ed$/i.test(verb) ? verb : (verbLemma(verb.toLowerCase()) ?? verb)
       return `${many} ${done} ${rest.replace(/\b(?:his|her)(?: or her)?\b/gi, 'their')}`

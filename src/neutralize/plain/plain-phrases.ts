@@ -7,6 +7,7 @@ import { figureWordings } from '../lexicon/wordings-figures.ts'
 import { phraseWordings } from '../lexicon/wordings-phrases.ts'
 import { opensThing } from '../tactics/domain-terms.ts'
 import { isFigure } from '../tactics/figure-conditions.ts'
+import { OF_HARM } from '../tactics/harm.ts'
 import { DETERMINERS, PREPOSITIONS } from '../tactics/standing.ts'
 import { isGerund, isThirdPerson } from '../words/vocabulary.ts'
 import { basesOf, verbForms } from '../words/word-forms.ts'
@@ -210,6 +211,7 @@ function figureEdit(headline: Headline, at: number, entry: Entry): PhraseEdit | 
     const others = words.filter((word, i) => i < at || i > last || inside.includes(word))
     const figure = { headline, first: at, last, inside, others }
     if (!entry.conditions!.every((condition) => isFigure(condition, figure))) continue
+    if (MOOD().test(entry.put) && others.some(({ key }) => OF_HARM().test(key))) continue
     const put = tenseOf(headline, at, entry)
     if (put === null || isStateKept(headline, at, put)) continue
     return {
@@ -226,6 +228,10 @@ function figureEdit(headline: Headline, at: number, entry: Entry): PhraseEdit | 
   }
   return null
 }
+
+/** "in stitches", "shaking", "lose their heads": of bodies where somebody is hurt. */
+const MOOD = () =>
+  /\b(?:amuse|impress|worry|worried|anger|angry|react|cry|puzzle|excite|unsettle|alarm|frustrate|frighten|embarrass|deceive|betray|much money|sell quickly|hesitant|poor quality|disadvantage|exhaust|exploit|difficulty)\b/
 
 /** "Okafor: Clock is ticking on bridge": what opens a sentence has its capital. */
 const asOpening = ({ words, isTitleCase }: Headline, at: number, put: string): string =>

@@ -47,18 +47,20 @@ const CALLS = once(
         `you (?:can(?:not|['’]t)|couldn['’]t) make (?:this|it|this stuff) up|stranger than fiction|truth is stranger than fiction`,
         `(?:are you )?(?:sitting down|sitting comfortably|ready for this)`,
         `forget (?:everything you (?:know|thought you knew)|what you(?:['’]ve)? (?:know|heard|read|thought))(?: about ${NAME})?`,
-      ].join('|')})(?:[:!?.…]+|,? [—–-]) (?=(?:\\S+ ){3}\\S)`,
+      ].join(
+        '|',
+      )})(?:[:!?.…]+|,? [—–-]) (?!(?:\\S+ ){0,3}(?:tells?|told|says?|said|shouts?|shouted|cries|cried|for)\\b)(?=(?:\\S+ ){3}\\S)`,
       'iu',
     ),
 )
 
 /** "Unrecognizable! …": one word of judgement. */
 const CRY =
-  /^(?:unrecogni[sz]able|incredible|amazing|shocking|disgusting|outrageous|horrifying|stunning|gorgeous|adorable|hilarious|terrifying|heart-?breaking|unbelievable|unreal|insane|savage|busted|exposed|caught|scandal(?:ous)?|shame(?:ful|less)?|disgrace(?:ful)?|tragic|horror|enough|boom|bam|gulp|ouch|yum|phew|sensational|bombshell|chaos|mayhem|drama|pathetic|ridiculous|vile|sick|hypocrites?|hypocrisy|traitors?|cowards?|finally|justice|crazy|wild|epic|brutal|humiliating|humiliated|owned|slay|iconic|goals|jackpot|bingo|bravo|hooray|hallelujah)!+ (?=(?:\S+ ){3}\S)/i
+  /^(?:unrecogni[sz]able|incredible|amazing|shocking|disgusting|outrageous|horrifying|stunning|gorgeous|adorable|hilarious|terrifying|heart-?breaking|unbelievable|unreal|insane|savage|scandal(?:ous)?|shame(?:ful|less)?|disgrace(?:ful)?|tragic|horror|enough|boom|bam|gulp|ouch|yum|phew|sensational|bombshell|chaos|mayhem|drama|pathetic|ridiculous|vile|sick|hypocrites?|hypocrisy|traitors?|cowards?|finally|crazy|wild|epic|brutal|humiliating|humiliated|owned|slay|iconic|goals|jackpot|bingo|bravo|hooray|hallelujah)!+ (?=(?:\S+ ){3}\S)/i
 
 /** "New sailors, listen up: …": whom it is for. */
 const HAILED = () =>
-  /^((?:[\p{L}’'-]+ ){0,3}[\p{L}’'-]+(?<!['’])s),? (?:listen up|take note|rejoice|beware|take a bow|look away(?: now)?|brace (?:yourselves|yourself)|assemble|unite|gather (?:round|around)|this one['’]s for you|we have (?:good|bad) news(?: for you)?|(?:hold|hang) on to your \p{L}+|get ready|stand by|good news|heads up|prepare yourselves|pay attention|wake up)(?:[:!.…]+|,? [—–-]) (?=(?:\S+ ){2}\S)/iu
+  /^((?:[\p{L}’'-]+ ){0,3}[\p{L}’'-]+(?<!['’])s),? (?:listen up|rejoice|beware|take a bow|look away(?: now)?|brace (?:yourselves|yourself)|gather (?:round|around)|this one['’]s for you|we have (?:good|bad) news(?: for you)?|(?:hold|hang) on to your \p{L}+|get ready|stand by|good news|heads up|prepare yourselves|pay attention)(?:[:!.…]+|,? [—–-]) (?=(?:\S+ ){2}\S)/iu
 
 /** "…, and time is running out", "… and they know it". */
 const SAID_OF_IT = () =>
@@ -97,14 +99,18 @@ const toldOf = (text: string): string =>
       '',
     )
 
+/** Those who know, and nobody in need or in arms. */
+const ADVISERS =
+  /(?:^| )(?:experts?|pros|doctors?|gps?|physicians?|dentists?|vets?|chefs?|cooks?|bakers?|stylists?|hairdressers?|dermatologists?|nutritionists?|dietitians?|designers?|gardeners?|cleaners?|plumbers?|mechanics?|engineers?|trainers?|coaches|teachers?|lawyers?|accountants?|advis[eo]rs?|planners?|specialists?|scientists?|researchers?|psychologists?|therapists?|pharmacists?|opticians?|economists?|bankers?|police|firefighters?|officials?|councils?|regulators?|sailors?|pilots?|attendants?|organi[sz]ers?|editors?|mums|moms|fans|shoppers|travellers|travelers)$/i
+
 /** "Savers urged: grab this account", "Delete these apps now, experts plead": who is told to do what. */
 const orderGiven = (text: string): string =>
   text
     .replace(
       /^(why )?((?:[\p{L}’'-]+ ){0,3}[\p{L}’'-]+?) (?:(?:is|are) )?(?:beg(?:s|ging)?|plead(?:s|ing)? with|implor(?:es?|ing)|urg(?:es?|ing)) (you|us|everyone|everybody) to (stop |never |not |please )?(\p{L}+)(?= \S)/iu,
       (match, why: string | undefined, who: string, whom: string, not: string | undefined, verb: string) => {
-        // "urges US to sail": a country.
-        if (whom === 'US') return match
+        // "urges US to sail": a country. "Kidnapper begs you to stop": no advice.
+        if (whom === 'US' || !ADVISERS.test(who)) return match
         const advise = /(?:[^s]s|people|men|women)$/i.test(who) ? 'advise' : 'advises'
         const key = verb.toLowerCase()
         if (/^stop/i.test(not ?? '')) return isGerund(key) ? `${why ?? ''}${who} ${advise} against ${key}` : match
@@ -128,7 +134,7 @@ const orderGiven = (text: string): string =>
     .replace(
       /^(\p{L}+) ((?:these|this|those|your|the|all) [^,:;.?!“”"]+?)(?: (?:immediately|now|right now|asap|today|at once|right away|straight away))?, ((?:[\p{L}’'-]+ ){0,3}[\p{L}’'-]+s) (?:plead|beg|urge|warn|advise|insist|say)$/iu,
       (match, verb: string, what: string, who: string) =>
-        isBaseVerb(verb.toLowerCase())
+        ADVISERS.test(who) && isBaseVerb(verb.toLowerCase())
           ? /^\p{Lu}.* \p{Lu}/u.test(who) && / \p{Lu}/u.test(what)
             ? `${who} Advise ${capitalize(verbForms(verb.toLowerCase()).gerund)} ${what}`
             : `${capitalize(who)} advise ${verbForms(verb.toLowerCase()).gerund} ${small(what)}`

@@ -39,7 +39,8 @@ function figuresBefore({ words }: Headline, first: number): Headline['words'] {
     )
   )
     at--
-  return words.slice(Math.max(0, at - 2), at)
+  // "tourism boat set to plunge": behind helpers only what stands right before them.
+  return words.slice(Math.max(0, at - (at < first ? 1 : 2)), at)
 }
 
 export const conditionsOfHeadline = {

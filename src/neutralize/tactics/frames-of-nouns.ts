@@ -994,7 +994,8 @@ const SENSES: Record<NounFrame, NounSense> = {
     ),
   },
   sagaThing: {
-    before: /^[a-z]/,
+    before:
+      /^(?:transfer|contract|divorce|injury|visa|eviction|extradition|custody|takeover|ownership|merger|trade|release|files|confirmation|bailout|planning|stadium|tattoo|email|emails|debt|citizenship|years-long|long-running|epstein|kavanaugh|speakership|debt-ceiling|impeachment|shutdown|brexit|sale|cladding|quarterback|coaching|captaincy|parking|bin|bins|cruise|ferry|pothole|laptop|hacking|lobbying|expenses|doping|cheating|coalition|pension|pensions|budget|tax|election|leadership)$/,
     notBefore:
       /^(?:an?|the|this|that|his|her|its|their|family|epic|norse|icelandic|viking|fantasy|crime|space|sci-fi|historical|rock|war|generational|multigenerational|coming-of-age|mob|gangster|love|romance|sweeping|new|latest|great|long|whole|entire)$/,
     isOne: true,
@@ -1005,7 +1006,7 @@ const SENSES: Record<NounFrame, NounSense> = {
   },
   hellishThing: {
     before:
-      /^(?:holiday|travel|commuter|commuters|traffic|parking|airport|flight|rental|renting|housing|injury|admin|tax|roadworks|school-run|tourist|airline|rail|passport|a&e|hospital|queues?|customs|pothole|divorce|dating|tenancy|landlord|insurance|mortgage|debt|boiler|cladding|neighbou?r|noise|ferry|baggage|luggage|security|checkout|subscription|password|workplace|renovation|builder|border|train|bus|road|cruise|visa|childcare|benefits|gridlock)$/,
+      /^(?:holiday|travel|commuter|commuters|traffic|parking|airport|flight|rental|renting|housing|injury|admin|tax|roadworks|school-run|tourist|airline|rail|passport|a&e|hospital|queues?|customs|pothole|divorce|dating|tenancy|landlord|insurance|mortgage|debt|boiler|cladding|neighbou?r|noise|ferry|baggage|luggage|security|checkout|subscription|password|workplace|renovation|builder|cruise|visa|childcare|benefits|gridlock)$/,
     isThing: true,
     after: /^(?:|for|as|at|in|after|on|over|amid|with)$/,
     notText: SCREEN,

@@ -11,6 +11,7 @@ import { basesOf } from '../words/word-forms.ts'
 
 /** Cue (by its words in base form), and the words near which it is literal; `x*` is any word that begins so. */
 const SENSES = `
+grill: chef* pitmaster* cannibal* bbq barbecue fire restaurant meat steak* fish kitchen cook*
 raw: beef chicken data dough egg* fish food* material* meat milk mussel* oyster* pork prawn* salmon sewage shellfish sushi vegetable*
 woke: up
 shock: inflation culture electric* gloves septic anaphylactic toxic

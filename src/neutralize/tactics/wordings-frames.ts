@@ -21,6 +21,7 @@ import {
   isVerbForm,
 } from '../words/vocabulary.ts'
 import { frameConditions } from './frame-conditions.ts'
+import { OF_HARM } from './harm.ts'
 import { isSomebody } from './somebody.ts'
 import {
   isBetweenNames,
@@ -170,6 +171,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   const word = headline.words[first]!
   if (wording.nouns !== undefined && !standsByThese(headline, first, last, wording.nouns, wording.kind)) return false
   if (wording.literal !== undefined && tellsOf(headline, first, last, wording.literal)) return false
+  if (wording.isLast && headline.words.some(({ key }, at) => (at < first || at > last) && OF_HARM().test(key)))
+    return false
   // "weary of a stubborn North": without it no article may stand.
   if (
     wording.isLast &&
