@@ -187,6 +187,12 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'whose it is as nobody’s',
     /^Guide to where to|offers guide to where to/,
   ],
+  ['Lets move to Norwell, north Skerra: Where sea sports began', 'a column as a call', /[Ll]ets move/],
+  [
+    'Holm resets after harbor row, but Skerra turmoil is a gift for Ruiz',
+    'many as one, one clause as two',
+    /is a gift|describes|Report on/,
+  ],
   ['Dude, You Can Actually Rent Whole Piers In Norwell', 'who is called as who does it', /dude/i],
   ['Harbor bells jolt Norwell awake from dreams of boats', 'half of a verb', /affect/],
   ['Ill keep sailing until I die: Holm', 'a promise as a patient', /\bIll keep/],

@@ -60,10 +60,13 @@ const withoutTicker = (text: string): string => text.replace(/(?<=[.?!][’”'"
 
 /** "Lets move to Skerra": an apostrophe left out, and nobody who lets. */
 const withLetUs = (text: string): string =>
-  text.replace(
-    /^Lets (?=(?:move|go|talk|make|face|hope|keep|start|bring|not|hear|celebrate|remember|admit|explore)\b)/i,
-    'Let’s ',
-  )
+  // "Lets move to Norwell, Skerra: where boats began": a column on that place.
+  text
+    .replace(/^Let[’']?s move to (?=\p{Lu}[^:]{2,60}: \S)/u, '')
+    .replace(
+      /^Lets (?=(?:move|go|talk|make|face|hope|keep|start|bring|not|hear|celebrate|remember|admit|explore)\b)/i,
+      'Let’s ',
+    )
 
 /** "Ill judge Dorn after the vote: Ruiz": whoever says it is not ill. */
 const withIWill = (text: string): string =>

@@ -114,7 +114,8 @@ function hasOwnSubject(rest: string): boolean {
       (word, i) =>
         i > 0 &&
         /^\p{Ll}/u.test(word) &&
-        ((isThirdPerson(word) && !isNoun(word) && !isThirdPerson(words[0]!)) ||
+        (/^(?:is|are|was|were|has|have|had|will|would)$/.test(word) ||
+          (isThirdPerson(word) && !isNoun(word) && !isThirdPerson(words[0]!)) ||
           (isBaseVerb(word) &&
             /^\p{Ll}+[^su’']s$/u.test(words[i - 1]!) &&
             (!isThirdPerson(words[i - 1]!) || isNoun(words[i - 1]!)))),
