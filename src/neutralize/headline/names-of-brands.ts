@@ -70,7 +70,6 @@ const SIGNS: Record<string, Sign> = {
   legends: { before: /^(?:apex|pokemon|pokémon)$/ },
   lynch: { before: /^(?:general|loretta)$/ },
   marathon: { topic: /^bungie(?:'s)?$/ },
-  masters: { topic: /^(?:augusta|golf|golfers?|mcilroy|mickelson|nicklaus|pga|scheffler|woods)$/ },
   mega: { topic: /^(?:pokemon|pokémon)$/ },
   messenger: { before: /^(?:facebook|meta)(?:'s)?$/, topic: /^(?:facebook|meta|whatsapp)$/ },
   mic: { before: /^dji(?:'s)?$/ },
