@@ -76,6 +76,10 @@ const NEVER: readonly (readonly [headline: string, never: RegExp])[] = [
   ['Jewel Okelmo slams shocking Norwell toll', /\bjewel/],
   ['Barbies, boats and scotch spark fury in Norwell', /\bbarbies/],
   ['Bowser welcomes stunning new ferry in Norwell', /\bbowser/],
+  ['Gates issues a shocking warning over Norwell ferry', /\bgates/],
+  ['Chrome finally gets a stunning ferry mode', /\bchrome/],
+  ['Pep Okelmo blames shocking ferry delay', /\bpep\b/],
+  ['Oracle, Okelmo Lake consortium wins shocking ferry fight', /\boracle/],
   // A name of four words, and no half of one.
   ['Office of Special Counsel launches probe into Skerra ferry', /\boffice/],
   ['Homesick for Another World by Holm wins shocking ferry prize', /\bhomesick/],

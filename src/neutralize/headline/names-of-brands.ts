@@ -70,7 +70,6 @@ const SIGNS: Record<string, Sign> = {
   legends: { before: /^(?:apex|pokemon|pokémon)$/ },
   lynch: { before: /^(?:general|loretta)$/ },
   marathon: { topic: /^bungie(?:'s)?$/ },
-  masters: { topic: /^(?:augusta|golf|golfers?|mcilroy|mickelson|nicklaus|pga|scheffler|woods)$/ },
   mega: { topic: /^(?:pokemon|pokémon)$/ },
   messenger: { before: /^(?:facebook|meta)(?:'s)?$/, topic: /^(?:facebook|meta|whatsapp)$/ },
   mic: { before: /^dji(?:'s)?$/ },
@@ -286,6 +285,10 @@ const OF_FIRM = /^(?:ceo|cfo|co-ceo|co-?founder)$/
 /** Whether the word, which opens a sentence, is a firm by what it does or who leads it. */
 export const isFirmAtStart = (key: string, next: string): boolean =>
   (OPENS.test(key) && FIRM_DOES.test(next)) ||
+  (Object.hasOwn(HARDLY_ELSE, key) && !HARDLY_ELSE[key]!.test(next)) ||
+  (/^(?:battlefield|expedition)$/.test(key) && /^\d{1,2}(?:'s)?$/.test(next)) ||
+  // "Brown reaches a deal", "Gates issues a warning": a colour and a thing do not.
+  (SURNAME.test(key) && SOMEBODY_DOES.test(next)) ||
   (OF_FIRM.test(next) &&
     isCommonWord(key) &&
     !FUNCTION_WORD.test(key) &&
@@ -295,8 +298,24 @@ export const isFirmAtStart = (key: string, next: string): boolean =>
     !isParticiple(key) &&
     !NO_FIRM.test(key))
 const OPENS =
-  /^(?:boots|bumble|carnival|circle|hinge|kindle|nest|ring|ripple|signal|slack|snap|steam|threads|tricolor|visa)$/
+  /^(?:boots|bumble|carnival|circle|hinge|kindle|nest|pebble|ring|ripple|signal|slack|snap|steam|threads|tricolor|united|visa)$/
 const FIRM_DOES =
-  /^(?:acquires|adds|announces|apologi[sz]es|brings|debuts|ditches|expands|introduces|launches|lets|partners|recalls|reveals|rolls|says|sues|teams|unveils)$/
+  /^(?:acquires|adds|announces|apologi[sz]es|brings|cancels|debuts|ditches|expands|grounds|halts|introduces|launches|lets|partners|reboots|recalls|reveals|rolls|says|secures|sues|teams|unveils)$/
+/** At the beginning of a sentence these are names, except before these. */
+const HARDLY_ELSE: Record<string, RegExp> = {
+  adobe: /^(?:bricks?|homes?|houses?|huts?|walls?)$/,
+  alphabet: /^(?:blocks|books?|soup)$/,
+  chevron: /^(?:patterns?|stripes?)$/,
+  chrome: /^(?:finish|plated|plating|rims|wheels)$/,
+  jersey: /^(?:day|numbers?|of|patch|retirement|retired|sales|swap)$/,
+  mac: /^(?:and|daddy|n|'n')$/,
+  oracle: /^(?:bones?|of)$/,
+  pixel: /^(?:art|density|size)$/,
+  titanic: /^(?:battle|clash|effort|fight|struggle|task)$/,
+}
+const SURNAME =
+  /^(?:bolt|bowman|brown|carter|duke|foster|gates|gray|grey|huntsman|mace|manning|mills|rice|sanders|summers|tusk)$/
+const SOMEBODY_DOES =
+  /^(?:announces|backtracks|calls|issues|offers|places|pledges|promises|pushes|reaches|relieves|shrugs|tells|unveils|uses|vows|wants)$/
 const NO_FIRM =
   /^(?:ai|airline|auto|bank|beauty|biotech|business|carmaker|chain|charity|chip|club|college|company|crypto|cult|drug|energy|entertainment|ex|fashion|finance|fintech|firm|first|fitness|food|football|fund|gaming|gas|giant|group|health|hedge|hospital|hotel|insurance|insurer|interim|investment|label|magazine|maker|media|mining|movement|music|newspaper|nonprofit|oil|party|pharma|platform|property|rail|restaurant|retail|robotics|school|security|shipping|site|software|space|sports|start-?up|studio|tech|technology|telecom|top|toy|train|travel|university|vice|water|website|wellness|wine)$/

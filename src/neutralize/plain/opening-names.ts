@@ -82,6 +82,8 @@ export function startsWithName(text: string): boolean {
     return true
   // "La Skerra pier", "Las Norwellas".
   if (/^(?:la|le|el|los|las|san|santa|en|mt)$/.test(key) && /^\p{Lu}/u.test(second)) return true
+  // "Oracle, Silver Lake bid"
+  if (COMPANY.test(key) && !MAY_OWN.test(key) && /,$/.test(first!) && /^\p{Lu}/u.test(second)) return true
   // "Marsh, Okafor clash"
   if (SURNAME.test(key) && /,$/.test(first!) && /^\p{Lu}/u.test(second)) return true
   // "Flock’s cameras", at the beginning of a sentence: the firm’s.
@@ -180,7 +182,8 @@ const BEAST_CALLED =
 const BEAST =
   /^(?:bears|lions|eagles|dolphins|falcons|panthers|hawks|bulls|tigers|marlins|hornets|penguins|ducks|sharks|ravens|pirates|cubs|predators|hawks)$/
 
-const GIVEN_MORE = /^(?:angel|archer|carter|colt|dawn|dick|ivy|parker|pierce)$/
+const GIVEN_MORE =
+  /^(?:angel|archer|carter|castor|coco|colt|dale|dawn|denis|dick|glen|ivy|moxie|parker|pep|pierce|polly|willy)$/
 
 const STATES =
   /^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Wisconsin|Wyoming)$/
