@@ -231,7 +231,7 @@ function figureEdit(headline: Headline, at: number, entry: Entry): PhraseEdit | 
 
 /** "in stitches", "shaking", "lose their heads": of bodies where somebody is hurt. */
 const MOOD = () =>
-  /\b(?:amuse|impress|worry|worried|anger|angry|react|cry|puzzle|excite|unsettle|alarm|frustrate|frighten|embarrass|deceive|betray|much money|sell quickly|hesitant|poor quality|disadvantage|exhaust|exploit|difficulty)\b/
+  /\b(?:(?:amus|impress|worr|anger|angr|react|cri|cry|puzzl|excit|unsettl|alarm|frustrat|frighten|embarrass|deceiv|betray|exhaust|exploit)\p{Ll}*|much money|s(?:ell|old)s? quickly|hesitant|poor quality|disadvantage|difficulty)\b/u
 
 /** "Okafor: Clock is ticking on bridge": what opens a sentence has its capital. */
 const asOpening = ({ words, isTitleCase }: Headline, at: number, put: string): string =>

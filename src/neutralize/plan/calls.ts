@@ -101,7 +101,7 @@ const toldOf = (text: string): string =>
 
 /** Those who know, and nobody in need or in arms. */
 const ADVISERS =
-  /(?:^| )(?:experts?|pros|doctors?|gps?|physicians?|dentists?|vets?|chefs?|cooks?|bakers?|stylists?|hairdressers?|dermatologists?|nutritionists?|dietitians?|designers?|gardeners?|cleaners?|plumbers?|mechanics?|engineers?|trainers?|coaches|teachers?|lawyers?|accountants?|advis[eo]rs?|planners?|specialists?|scientists?|researchers?|psychologists?|therapists?|pharmacists?|opticians?|economists?|bankers?|police|firefighters?|officials?|councils?|regulators?|sailors?|pilots?|attendants?|organi[sz]ers?|editors?|mums|moms|fans|shoppers|travellers|travelers)$/i
+  /(?:^| )(?:experts?|pros|doctors?|gps?|physicians?|dentists?|vets?|chefs?|cooks?|bakers?|stylists?|hairdressers?|dermatologists?|nutritionists?|dietitians?|designers?|gardeners?|cleaners?|plumbers?|mechanics?|engineers?|trainers?|coaches|teachers?|lawyers?|accountants?|advis[eo]rs?|planners?|specialists?|scientists?|researchers?|psychologists?|therapists?|pharmacists?|opticians?|economists?|bankers?|firefighters?|sailors?|pilots?|attendants?|organi[sz]ers?|editors?|mums|moms|fans|shoppers|travellers|travelers)$/i
 
 /** "Savers urged: grab this account", "Delete these apps now, experts plead": who is told to do what. */
 const orderGiven = (text: string): string =>
