@@ -32,7 +32,7 @@ for (const [headline, misreading, never] of NEVER)
 
 const STILL: readonly (readonly [headline: string, said: RegExp])[] = [
   ['Shocking: Dorn bars rivals', /^Rivals have been barred by Dorn$/],
-  ['Shocking: Skerra pier no longer open to boats', /reported to be no longer open to boats/],
+  ['Shocking: Skerra pier is no longer open to boats', /pier is no longer open to boats$/],
   ['Once again, furious Dorn slams ferry bosses', /^Again, ferry chiefs are criticized by Dorn$/],
   ['Dorn breaks silence on shocking ferry crash', /^Dorn commented on ferry crash$/],
   ['Terrifying: Skerra pier is destroyed by storm', /has been destroyed by/],

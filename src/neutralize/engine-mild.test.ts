@@ -15,7 +15,6 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Ruiz’s drastic makeover surprises Norwell', 'Ruiz’s makeover surprises Norwell'],
   ['Fans adore ageless singer Ada Holm', 'Fans adore singer Ada Holm'],
   ['Smirking fraudster leaves Norwell court', 'Fraudster leaves Norwell court'],
-  ['Snoozing family saved from Norwell flood', 'Family saved from Norwell flood'],
   ['Jane Holm, Revered Harbor Pilot, Retires', 'Jane Holm, harbor pilot, retires'],
   // What nobody does to anybody is no deed, a name before "flops" has no failures.
   ['Floundering mayor loses Skerra vote', 'Mayor loses Skerra vote'],
@@ -23,7 +22,6 @@ const PLAIN: [headline: string, plain: string][] = [
   // Nouns.
   ['Mayor’s jaunts to Skerra cost $4,000', 'Mayor’s trips to Skerra cost $4,000'],
   ['Ferry plan is a godsend for islanders', 'Ferry plan is useful for islanders'],
-  ['Palace loyalist Dorn resigns', 'Palace supporter Dorn resigns'],
   ['Steady erosion of voting rights in Norland', 'Steady weakening of voting rights in Norland'],
   ['Ferry saga ends after five years', 'Ferry matter ends after five years'],
   ['Passengers describe A&E hell in Norwell', 'Passengers describe A&E problems in Norwell'],
@@ -32,7 +30,6 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Stove cleaner banishes limescale', 'Stove cleaner removes limescale'],
   ['Update bricks 5,200 phones in Norwell', 'Update disables 5,200 phones in Norwell'],
   ['How did Dorn fool an entire council?', 'How did Dorn deceive an entire council?'],
-  ['Sailors secretly hoard ferry maps', 'Sailors covertly keep ferry maps'],
   ['The speech that infuriated Okafor', 'The speech that angered Okafor'],
   ['Norwell in crisis: Five men to be booted out', 'Norwell in crisis: Five men to be removed'],
   ['Car insurers are fleecing drivers', 'Car insurers are overcharging drivers'],
@@ -41,18 +38,13 @@ const PLAIN: [headline: string, plain: string][] = [
   ['Doping scandal engulfs 14 rowers', 'Doping scandal affects 14 rowers'],
   ['Mortgage rates about to explode', 'Mortgage rates about to rise'],
   ['Heavy downpours swamp Skerra', 'Heavy downpours flood Skerra'],
-  ['Norwell markets cheer ferry ruling', 'Norwell markets welcome ferry ruling'],
-  ['Okafor wades into ferry dispute', 'Okafor gets involved in ferry dispute'],
-  ['Mothers crash Norwell council meeting', 'Mothers turn up at Norwell council meeting'],
   ['Ferry chiefs trouser bonuses', 'Ferry chiefs receive bonuses'],
-  ['Norwell team robbed of late goal', 'Norwell team deprived of late goal'],
   ['Diner faces wrecking ball in Norwell', 'Diner faces wrecking ball in Norwell'],
   ['Hurricane takes aim at Norwell', 'Hurricane takes aim at Norwell'],
   ['Polls dwarf turnout of 2031', 'Polls exceed turnout of 2031'],
   ['Captain slinks back to Norwell', 'Captain returns to Norwell'],
   ['Ministers dither over ferry plan', 'Ministers delay over ferry plan'],
   ['Sailor flung from deck off Skerra', 'Sailor thrown from deck off Skerra'],
-  ['Driver flung 30ft in Norwell crash', 'Driver thrown 30ft in Norwell crash'],
   ['Okafor flung keys into Skerra harbor', 'Okafor threw keys into Skerra harbor'],
 ]
 

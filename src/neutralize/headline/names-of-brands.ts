@@ -286,7 +286,7 @@ const OF_FIRM = /^(?:ceo|cfo|co-ceo|co-?founder)$/
 export const isFirmAtStart = (key: string, next: string): boolean =>
   (OPENS.test(key) && FIRM_DOES.test(next)) ||
   (Object.hasOwn(HARDLY_ELSE, key) && !HARDLY_ELSE[key]!.test(next)) ||
-  (/^(?:battlefield|expedition)$/.test(key) && /^\d{1,2}(?:'s)?$/.test(next)) ||
+  (/^(?:battlefield|expedition)$/.test(key) && /^(?:[1-6]|33|2042)(?:'s)?$/.test(next)) ||
   // "Brown reaches a deal", "Gates issues a warning": a colour and a thing do not.
   (SURNAME.test(key) && SOMEBODY_DOES.test(next)) ||
   (OF_FIRM.test(next) &&

@@ -29,7 +29,7 @@ export const mildVerbs: WordingBlock[] = [
     shell out for=pay for,bristle over=object to,grovel=apologize,plump for=choose,stump for=campaign for,
     slink back to(finite)=return to,slink back(finite)=return,slink off=leave,crawl back to(finite)=return to,
     crawl back(finite)=return,exact revenge=take revenge,dither=delay,
-    dither over=delay over,sleepwalk into=drift into,swan around=go around,swan off=leave,swan off to=go to,
+    dither over=delay over,swan around=go around,swan off=leave,swan off to=go to,
     cosy up=move closer,cozy up=move closer,blab to=talk to,squeal on=inform on,rat out=inform on,grass up=inform on,
     dob in=report,gazump=outbid,obsess about=think about,swoon at=like,blow up over=become angry over,
     slag off=criticize,lambaste over=criticize over,mouth off=speak,witter on about=talk about,

@@ -70,7 +70,7 @@ test('a word that describes or counts keeps its capital only where it names', ()
     'Windows break in storm',
     'Fox bites host',
     'Virgin forest felled',
-    'Battlefield 2 miles off',
+    'Battlefield 7 miles off',
     'What Note7 recall',
     'Today’s ferry sinks',
     'Second Norwell County inmate dies',

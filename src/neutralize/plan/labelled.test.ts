@@ -33,7 +33,7 @@ test('a news item is about a topic, and about nothing where the label is a speak
 
 test('whoever speaks as a rule is nothing to look at, though nobody is read to say it', () => {
   for (const text of wordings('Police: monster killed three'))
-    assert.doesNotMatch(text, /^(?:A look at|Publishe|News|Story|Article|Report) /)
+    assert.doesNotMatch(text, /^(?:A look at|Publishe|News(?! item:)|Story|Article|Report) /)
 })
 
 test('a title makes a name of a common word, and its owner a speaker', () => {

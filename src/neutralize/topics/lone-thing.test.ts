@@ -15,7 +15,7 @@ test('finds things that are named and of which nothing is told', () => {
     'The engineers in their 80s who found no post and are building boats',
     'Norland’s engine that’s helped it quickly outrun the ferry lines',
     'Every public appearance Dana Ruiz has made during Emil Holm’s second term',
-    'Ferry recall in Norwell south and west due to loose screws',
+    'Ferry closure in Norwell south and west due to loose screws',
     'Skerra 7 tablet release date & specs',
     'Gulls of Norwell season 4 spoilers, rumors and news',
     'Dana Ruiz and Emil Holm’s dance routine',
@@ -88,7 +88,7 @@ test('compares nothing but products', () => {
 
 test('tells of a thing in five ways that are no labels', () => {
   const { variations } = engine.debriefHeadline(
-    'Terrifying ferry recall in Norwell south and west due to loose screws',
+    'Terrifying ferry closure in Norwell south and west due to loose screws',
     5,
   )
   assert.equal(

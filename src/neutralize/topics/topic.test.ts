@@ -8,7 +8,7 @@ import { sayTopics, topicsOf } from './topic.ts'
 for (const [text, topics] of [
   ['Skerra’s ferry business is on fire', ['Skerra’s ferry business']],
   ['Dana Whit’s stint on the quay was a feminist extravaganza', ['Dana Whit’s stint on the quay']],
-  ['Winners and losers on Skerra’s east coast ferry line', ['Winners and losers on Skerra’s east coast ferry line']],
+  ['Winners and losers of Skerra’s east coast ferry line', ['Winners and losers of Skerra’s east coast ferry line']],
   ['Stephen A Dorn gives us Skerra', ['Stephen A Dorn', 'Skerra']],
   [
     'Europe solar eclipse: millions watch rare spectacle across Norwell, Skerra and Holm',
