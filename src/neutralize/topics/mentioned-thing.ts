@@ -57,8 +57,14 @@ export function thingsOf(run: Run, text: string): string[] {
     const isWhole = hasCapital(words.at(-1)) ? !/^(?:an?|the)$/.test(words[0]!.key) : /[^su]s$/.test(words.at(-1)!.key)
     if (!isWhole) return []
   }
-  // "Dana | and Emil Ruiz"
-  if (words.length === 1 && after === 'and' && firstNames.has(words[0]!.key)) return []
+  // "Dana | and Emil Ruiz", "Dana | may say"
+  if (words.length === 1 && after !== '' && firstNames.has(words[0]!.key)) return []
+  // "We Are the Change": a small word of a title.
+  if (
+    words.length === 1 &&
+    /^(?:are|is|was|were|be|do|does|did|we|you|they|he|she|it|i|this|that)$/.test(words[0]!.key)
+  )
+    return []
   // "echo of Norwell | villain", "Okafor’s Norwell | bashing": whose it is, or what it is, went.
   const of = words.findLastIndex(({ key }) => key === 'of')
   if (
@@ -93,16 +99,19 @@ export function thingsOf(run: Run, text: string): string[] {
     return []
   const phrase = text
     .slice(words[0]!.start, last.end)
-    .replace(/[“”"]|(?<!\p{L})[‘']|['’](?!\p{L})/gu, '')
+    .replace(/[“”"]|(?<!\p{L})[‘']|(?<!s)['’](?!\p{L})/gu, '')
     .replace(BRAND.test(last.key) ? /$^/ : /[’']s?$/, '')
   if (VAGUE().test(phrase) || phrase.length < 2) return []
-  // "Republican", "Korean": what describes another.
+  // "Republican", "Israeli": what describes another.
   if (
     words.length === 1 &&
     hasCapital(last) &&
-    /(?:an|ish|ese|i)$/.test(last.key) &&
-    isCommonWord(last.key) &&
-    !isPlace(last.key)
+    (/(?:[^aeiou]ian|ean|ish|ese|[aei]li|[aei]qi|eni)$|^(?:french|dutch|welsh|greek|swiss|thai|czech)$/.test(
+      last.key,
+    ) ||
+      (/(?:an|i)$/.test(last.key) && isCommonWord(last.key))) &&
+    !isPlace(last.key) &&
+    !firstNames.has(last.key)
   )
     return []
   if (words.length === 1 && !isName(last, run) && !/\d/.test(phrase) && !isThing(last, run)) return []
@@ -173,6 +182,9 @@ function withoutLoose(given: Word[], { isHeadLost, before }: Run): Word[] {
     words = words.slice(1)
   // "the forgotten Skerra | genius": what describes him is none of the place's.
   if (isHeadLost && hasCapital(words.at(-1))) words = words.filter((word) => hasCapital(word))
+  // "Norwell Airlines 2022 holiday | meltdown": what was so, and not what it was of.
+  if (isHeadLost && !hasCapital(words.at(-1)) && words.some((word) => hasCapital(word)))
+    words = words.slice(0, words.findLastIndex((word) => hasCapital(word)) + 1)
   // "pap | smears", "giant | monster": half of what it is called.
   if (isHeadLost && words.length === 1 && !hasCapital(words[0])) return []
   const last = words.at(-1)
@@ -214,7 +226,7 @@ const PARTITIVE =
 /** Nothing by itself. */
 const VAGUE = () =>
   new RegExp(
-    `^(?:about |over |nearly |up to )?[\\d.,]+(?:%| per ?cent| percent|mm|cm|km|kg|g|lbs?|ft|mph)$|^(?:(?:the|an?) )?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|moments?|nights?|ages?|lots?|bits?|parts?|kinds?|sorts?|ends?|facts?|truth|reasons?|points?|cases?|sides?|world|life|lives|people|man|men|woman|women|guy|guys|person|half|rest|whole|top|start|chance|need|use|turn|place|self|sense|deal|matter|stuff|look|list|article|headline|report|news|story|column|publisher|readers?|writers?|author|opposite effect|crime|little|better|breath|step|question|hand|line|secret|good|bad|home|thanks|minds?|attention|plain sight|best efforts|row|bunch|notes|numbers|shoulder|favor|favour|access|background|runs|claims|calls|talks|says|concerns|focus|shine|impact|words?|stones?|names?|ideas?|thoughts?|trys?|tries|hell|today|yesterday|tomorrow|heart|record|records|hell|track|differences?|thirst|price|fun|air|opening|best|worst|most|biggest)$|^\\d{1,3}$|^\\d+[-–]\\d+$|^(?:${CARDINALS}|hundreds|thousands|millions|dozens|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$|\\b(?:${CARDINALS}|\\d+) times(?: |$)|^(?:\\d+|an?|one|${CARDINALS}) years?$`,
+    `^(?:about |over |nearly |up to )?[\\d.,]+(?:%| per ?cent| percent|mm|cm|km|kg|g|lbs?|ft|mph)$|^(?:(?:the|an?) )?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|moments?|nights?|ages?|lots?|bits?|parts?|kinds?|sorts?|ends?|facts?|truth|reasons?|points?|cases?|sides?|world|life|lives|people|man|men|woman|women|guy|guys|person|half|rest|whole|top|start|chance|need|use|turn|place|self|sense|deal|matter|stuff|look|list|article|headline|report|news|story|column|publisher|readers?|writers?|author|opposite effect|crime|little|better|breath|step|question|hand|line|secret|good|bad|home|thanks|minds?|attention|plain sight|best efforts|row|bunch|notes|numbers|shoulder|favor|favour|access|background|runs|claims|calls|talks|says|concerns|focus|shine|impact|joy|stock|words?|stones?|names?|ideas?|thoughts?|trys?|tries|hell|today|yesterday|tomorrow|heart|record|records|hell|track|differences?|thirst|price|fun|air|opening|best|worst|most|biggest)$|^\\d{1,3}$|^\\d+[-–]\\d+$|^(?:${CARDINALS}|hundreds|thousands|millions|dozens|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$|\\b(?:${CARDINALS}|\\d+) times(?: |$)|^(?:\\d+|an?|one|${CARDINALS}) years?$`,
     'i',
   )
 
@@ -271,7 +283,9 @@ function mayEnd(words: readonly Word[]): boolean {
   if (
     !endsInNoun(key) ||
     LOOSE.test(key) ||
-    /^(?:awake|asleep|upset|volatile|radical|thick|thin|wide|tall|deep)$|(?:ous|ful|less|able|ible|ive|ish)$/.test(key)
+    /^(?:awake|asleep|upset|volatile|radical|[a-z]+-[a-z]+ed|thick|thin|wide|tall|deep)$|(?:ous|ful|less|able|ible|ive|ish)$/.test(
+      key,
+    )
   )
     return false
   // A base form that no model takes for a verb is a noun: "deal", "lobby".
@@ -284,7 +298,7 @@ function mayEnd(words: readonly Word[]): boolean {
 function mayBegin(words: readonly Word[]): boolean {
   const { key, text } = words[0]!
   const next = words[1]
-  if (/^(?:of|on|for)$/.test(key) || (/ly$/.test(key) && !isNoun(key))) return false
+  if (/^(?:of|on|for|by|in|at|to|from|with|and|or|but|as)$/.test(key) || (/ly$/.test(key) && !isNoun(key))) return false
   if (next === undefined) return true
   if (hasCapital(words[0]) && !isCommonWord(key)) return true
   if (LOOKS_LIKE_VERB.test(key)) return true

@@ -24,6 +24,11 @@ const MENTIONED: readonly (readonly [string, string])[] = [
   ['Three parts of a long dispute in Norland', 'a long dispute | Norland'],
   ['Norlandic ferries, and it is getting strange', 'Norlandic ferries'],
   ['Why Norwell needs boats | Emil Dorn', 'Norwell | boats'],
+  ['How this French harbor behemoth wants to solve the Norwell housing dilemma', 'the Norwell housing dilemma'],
+  ['Holm read the new gender-swapped ferry book', 'Holm | the new gender-swapped ferry book'],
+  ['Holm read the gender-swapped', 'Holm'],
+  ['Stocks slide in Skerra as metals fall, earnings loom', 'Skerra | earnings'],
+  ['Norwell waives fine for Skerra Airlines 2022 holiday meltdown', 'Norwell | Skerra Airlines'],
 ]
 
 describe('what a headline mentions', () => {
