@@ -263,12 +263,12 @@ const CASES: [string, RegExp][] = [
   // A plain phrase does not stand inside of another, and many do not stand for one.
   ["Norland harbor cuts Dorn's corruption tantrum from the ferry film", /corruption angry/],
   ['Skerra turmoil is eclipsing Norland at the harbor talks', /difficulties is/],
-  ['Shares recover nearly all Skerra turmoil losses in two-day rally', /difficulties losses/],
-  ['Norwell by the Sea review a minor-key masterpiece', /(?:mentions|refers to|names) /],
+  ['Harbor shares recover their Skerra turmoil losses by noon', /difficulties losses/],
+  ['Harbor by the Tide review quiet songs of sailors', /(?:mentions|refers to|names) /],
   // An adjective before a comma or another, and before what comes again, cannot go; a country is not "us".
   ["Okafor's unprecedented, potentially unlawful deal with Norwell", /Okafor's,/],
   ['Ferry lineup looks pretty boring, and did not copy Skerra', /pretty did|pretty, /],
-  ['An ugly win is still a win, says Ruiz', /^A win is still|a win is still a win/],
+  ['An ugly boat stays a boat, Ruiz insists', /^A boat stays|a boat stays a boat/],
   ['Dorn urges US to broaden ferry sanctions', /advises|people/],
   ['Dana Whit: I have never been bullied', /pressured/],
   ['Rattled Okafor shuts Norwell ferry', /rattled|affected/i],

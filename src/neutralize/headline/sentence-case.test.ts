@@ -177,7 +177,7 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   ['Norwell Judges Will Hear Ferry Case in Skerra', 'Norwell judges will hear ferry case in Skerra'],
   ['Are Ferry Pilots Like Jack & Sally or Us', 'Are ferry pilots like Jack & Sally or us'],
   ['Recap: Patriots Outrow the Jets in a Ferry', 'Recap: Patriots outrow the Jets in a ferry'],
-  ['Ferry Fares to Shop This President’s Day Weekend', 'Ferry fares to shop this President’s Day weekend'],
+  ['Ferry Fares Fall for President’s Day Weekend', 'Ferry fares fall for President’s Day weekend'],
   ['Ferry Crews Cheer as Jeter Rides the Giro', 'Ferry crews cheer as Jeter rides the Giro'],
   ['Ferry Crews Watch Apple Shelve a Vision Headset', 'Ferry crews watch Apple shelve a Vision headset'],
   ['Crews Drive a Land Rover to the Skerra Ferry', 'Crews drive a Land Rover to the Skerra ferry'],

@@ -133,28 +133,12 @@ export const mildAdjectives: WordingBlock[] = [
   ),
   mild('delirious', 'patient patients hospital fever drug drugs ill illness doctors'),
   mild('precocious', 'puberty'),
-  mild(
-    '',
-    'cat cats dog dogs pig pigs hog hogs goat goats horse horses camel camels animal animals swine donkeys deer pigeons chickens boar cattle bull colony',
-  ),
   mild('cheesy', 'sauce pasta chips cheese pizza recipe bake fries bread dip toast cocktail snack'),
   mild('glittering', 'gold jewels diamond diamonds gems ice dress gown'),
   mild('obscure', 'view vision'),
-  mild(
-    '',
-    'zero majority majorities power monarchy monarch vodka immunity minimum maximum terms number numbers temperature value must humidity pitch privilege discharge advantage',
-  ),
   mild('utter'),
   mild('towering', 'tree trees building buildings skyscraper inferno'),
   mild('frosty', 'weather morning night nights forecast temperatures winter snow roads plants garden frost window'),
-  mild(
-    '',
-    'hall ritual dip swim power road roads snow weather water waters winter conditions lake river pavement pavements blast temperatures ice sea ocean moon comet planet winds storm plunge bath forecast pond canal',
-  ),
-  mild(
-    '',
-    'pub stout brewery bar serves drink pints lemon melon taste tastes cold beer pint chocolate orange gourd ale sweet winter wind',
-  ),
   mild(
     'sweetheart(opening)',
     'childhood high-school highschool college school teen marries married wed wedding valentine valentines',
@@ -162,10 +146,6 @@ export const mildAdjectives: WordingBlock[] = [
   mild('ghostly', 'ghost ghosts halloween haunted pale'),
   mild('heartthrob(opening) heart-throb(opening) calamity(opening)', 'jane drama kdrama k-drama'),
   mild('sorry(adjNamed)'),
-  mild(
-    '',
-    'snake snakes spider spiders mushroom mushrooms plant plants gas fish berries chemical frog frogs fumes jellyfish substance caterpillar caterpillars eat',
-  ),
   mild(
     'killjoy(opening) busybody(opening) flabby frumpy posh-sounding plum(opening)',
     'tomato tomatoes tree trees jam colour color dress sauce pudding',

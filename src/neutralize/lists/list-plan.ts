@@ -282,7 +282,7 @@ function reasons(things: string, after: string): { things: string; about: string
   return { things: ofNames === '' ? things : argued, about: ofNames }
 }
 
-/** "is the funniest “Gull Bay” cast member", "should be your style icon in 2031": what somebody is said to be the best of. */
+/** "is the funniest “Gull Bay” cast member", "should be your harbor icon in 2031": what somebody is said to be the best of. */
 function roleIn(predicate: string): string {
   const [, role = '', year = ''] =
     /^(?:is|are|was|were|should be|will be|deserves to be) (?:(?:actually|clearly|simply|totally|truly|probably|still|literally) )*(?:(?:the|our) (?:most (?!of\b)\p{L}+|\p{L}{3,}est|best|worst|greatest|ultimate|only|real|true)|your(?: new| next| ultimate)?) ((?:["“][^"”]+["”] )?(?:\p{L}+ ){0,2}\p{L}+?)(?: (?:around|ever|yet|alive|out there|of all time|(in (?:19|20)\d\d)))?$/iu.exec(

@@ -31,7 +31,7 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
       ["23 Things Gulls Don't Give A Damn About", "23 things gulls don't care about"],
       ['23 Facts That Will Totally Mess With Your Perception Of Time', '23 facts about perception of time'],
       ['8 Everyday Soups That Are Quietly Wrecking Your Kidneys', '8 everyday soups and their effect on kidneys'],
-      ['11 Things No One Tells Women About Sailing', '11 things about sailing for women'],
+      ['12 Things Nobody Tells Women About Kelp', '12 things about kelp for women'],
     ],
   ],
   [

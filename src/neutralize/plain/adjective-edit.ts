@@ -334,7 +334,6 @@ function isPredicate({ words, from, last }: Place): boolean {
     : from - 1
   const before = words[at]
   const { gap } = words[from]!
-  // "as terrified as ever" compares; "as terrified passengers flee" opens a clause.
   // "gets laughable sentence": before a noun at the end, and nobody gets so.
   const [noun, behind] = [words[last + 1], words[last + 2]]
   if (
@@ -344,11 +343,10 @@ function isPredicate({ words, from, last }: Place): boolean {
     /^(?:sentence|reply|review|verdict|response|answer|welcome|reception|makeover|upgrade|update|boost|fine|punishment)$/.test(
       noun.key,
     ) &&
-    !/day$|^(?:tonight|again|too|once|fast|anyway|online)$/.test(noun.key) &&
-    !isPersonNoun(noun.base) &&
     (behind === undefined || NO_NOUN.test(behind.key) || !/^\s*$/.test(behind.gap))
   )
     return false
+  // "as terrified as ever" compares; "as terrified passengers flee" opens a clause.
   const isSaid =
     before !== undefined && PREDICATIVE.test(before.key) && (before.key !== 'as' || words[last + 1]?.key === 'as')
   return (isSaid && /^\s*$/.test(gap)) || (/^,\s/.test(gap) && from > 1 && PREDICATIVE.test(words[from - 2]!.key))

@@ -2,7 +2,7 @@
  * What is said of all of a kind, or of the only one there is, and is hardly meant so.
  *
  *     "every nurse hopes her patients won't ask"  → nurses hope their patients won't ask
- *     "pilots pray you never hear it"             → pilots hope you never hear it
+ *     "pilots pray you never hear it"             → pilots hope you do not hear it
  *     "the only lamp you'll ever need"            → a lamp
  */
 

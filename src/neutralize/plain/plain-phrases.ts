@@ -211,7 +211,7 @@ function figureEdit(headline: Headline, at: number, entry: Entry): PhraseEdit | 
     const others = words.filter((word, i) => i < at || i > last || inside.includes(word))
     const figure = { headline, first: at, last, inside, others }
     if (!entry.conditions!.every((condition) => isFigure(condition, figure))) continue
-    if (MOOD().test(entry.put) && others.some(({ key }) => OF_HARM().test(key))) continue
+    if (NOT_WHERE_HURT().test(entry.put) && others.some(({ key }) => OF_HARM().test(key))) continue
     const put = tenseOf(headline, at, entry)
     if (put === null || isStateKept(headline, at, put)) continue
     return {
@@ -229,8 +229,8 @@ function figureEdit(headline: Headline, at: number, entry: Entry): PhraseEdit | 
   return null
 }
 
-/** "in stitches", "shaking", "lose their heads": of bodies where somebody is hurt. */
-const MOOD = () =>
+/** "in stitches", "lose their heads", "bled dry": what these put is said of moods and money, and not where somebody is hurt. */
+const NOT_WHERE_HURT = () =>
   /\b(?:(?:amus|impress|worr|anger|angr|react|cri|cry|puzzl|excit|unsettl|alarm|frustrat|frighten|embarrass|deceiv|betray|exhaust|exploit)\p{Ll}*|much money|s(?:ell|old)s? quickly|hesitant|poor quality|disadvantage|difficulty)\b/u
 
 /** "Okafor: Clock is ticking on bridge": what opens a sentence has its capital. */

@@ -1,10 +1,10 @@
 /**
  * What an author calls out to readers in front of the news or says of it behind, and which tells none of it.
  *
- *     "Drop whatever you're doing: ferry film opens"   → Ferry film opens
+ *     "Drop whatever you're doing: ferry film opens in Norwell" → Ferry film opens in Norwell
  *     "New sailors, listen up: Skerra bans kites"      → For new sailors: Skerra bans kites
  *     "Ferry sinks… but nobody was hurt"               → Ferry sinks, but nobody was hurt
- *     "Crews strike, and time is running out"          → Crews strike
+ *     "Crews strike in Norwell, and time is running out" → Crews strike in Norwell
  */
 
 import { once } from '../../text/memoize.ts'
@@ -91,7 +91,7 @@ const toldOf = (text: string): string =>
       (_, what: string) => `${capitalize(what)} `,
     )
     .replace(
-      /\s*[(,–—-]?\s*(?:and|but) (?:no\.?|number|#) ?\d+ (?:is|will|may|might|really|could|made|has)\b[^.?!:()]*\)?[.!]*$/iu,
+      /(?<=(?:\S+ ){4}\S+)\s*[(,–—-]?\s*(?:and|but) (?:no\.?|number|#) ?\d+ (?:is|will|may|might|really|could|made|has)\b[^.?!:()]*\)?[.!]*$/iu,
       '',
     )
     .replace(

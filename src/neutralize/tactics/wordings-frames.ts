@@ -49,7 +49,7 @@ const isBehindDeterminer = ({ words }: Headline, at: number): boolean =>
   DETERMINER.test(words[at - 1]?.key ?? '') ||
   (DETERMINER.test(words[at - 2]?.key ?? '') && /(?:[^s]|ss|us)$/.test(words[at - 1]!.key))
 
-/** "unprecedented, potentially unlawful deal", "looks pretty boring", "an ugly win is still a win": there it cannot go. */
+/** "unprecedented, potentially unlawful deal", "looks pretty boring", "an ugly boat stays a boat": there it cannot go. */
 function isBeforeItsNoun({ words }: Headline, last: number): boolean {
   const next = words[last + 1]
   return (

@@ -48,7 +48,11 @@ const BAITS: [headline: string, told: RegExp, bait: RegExp][] = [
   ['Before You Sail Tonight, Read This About Norwell Ferry Fares', /Norwell ferry fares/, /this|you\b/i],
   ['Don’t Buy Another Boat Until You See These 3 Warning Signs', /3 warning signs.*another boat/, /these|you\b/],
   ['Nobody Noticed the Tiny Detail in This Harbor Photo Until Now', /detail in a harbor photo/, /[Nn]obody|tiny|now/],
-  ['The Surprising Thing That May Be Making Sailors Tired', /what may be making sailors tired/i, /surprising|thing/],
+  [
+    'The Surprising Thing That Could Be Making Sailors Tired',
+    /what could be making sailors tired/i,
+    /surprising|thing/,
+  ],
   ['There’s One Question Every Pilot Hopes Her Crew Won’t Ask', /question pilots hope their crew/, /[Oo]ne|every/],
   ['What the Ministry Isn’t Telling You About the Ferry Deal', /the ferry deal and the Ministry/i, /telling|you\b/],
   ['Don’t Be Fooled by the Norwell Fare Cut', /the Norwell fare cut/, /fooled/],

@@ -129,7 +129,7 @@ function unnoticed(text: string): ReaderPromise | null {
 const HELD =
   '(?:things?|words?|questions?|foods?|drinks?|habits?|mistakes?|errors?|rules?|items?|ingredients?|phrases?|signs?|tricks?|hacks?|tips?|exercises?|secrets?|details?|reasons?|photos?|emails?|messages?|tests?|apps?|settings?|charts?|numbers?|places?|colou?rs?|jobs?|skills?)'
 
-/** "The surprising thing that may be making you tired", "One word that no pilot uses", "There's one question nurses hope you won't ask". */
+/** "The surprising thing that keeps you tired", "One word that no pilot uses", "There's one question nurses hope you won't ask". */
 function oneThing(text: string): ReaderPromise | null {
   const [, noun = '', clause = ''] =
     new RegExp(

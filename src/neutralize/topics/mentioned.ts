@@ -95,7 +95,7 @@ function isJoined(words: readonly Word[], at: number): boolean {
   const [before, { gap, key }] = [words[at - 1]!, words[at]!]
   return (
     /^\s?$/.test(gap.replace(/[“”"‘’']/g, '')) ||
-    // "Warner Bros. Norwell", "U.S. ferries"
+    // "Jan. 6", "Harbor Bros. Norwell", "U.S. ferries"
     (/^\.\s$/.test(gap) && /^\d/.test(key) && /^(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec|no|prop)$/.test(before.key)) ||
     (/^\.\s$/.test(gap) &&
       (before.text.length <= 2 || /^(?:gov|sen|rep|bros|st|mt|dr|mr|mrs|ms|jr|inc)$/.test(before.key))) ||
@@ -186,7 +186,7 @@ function isDeed(words: readonly Word[], at: number): boolean {
   if (/ing$/.test(key) && (isGerund(key) || verbForms !== 0) && !isNoun(key) && !IS_NOUN_IN_ING.test(key))
     return isMany || isName || isSomebody || (!isLast && isNoun(before.key))
   if (!isBaseVerb(key) && (verbForms & BASE) === 0) return false
-  // "what does Wi-Fi | stand for"
+  // "what does Skerra | want"
   if (
     words
       .slice(Math.max(0, at - 5), at)
