@@ -84,6 +84,22 @@ const SAME = [
   'Large crypto holders gobble up coins',
   'Beetles plague of the north',
   'Norwell waits in a recalcitrant North',
+  // Where somebody is hurt, tried or treated.
+  'Dog attack leaves families in stitches',
+  'Malaria gives soldiers nightmares',
+  'Gas leaves Norwell fans in hysterics',
+  'Norland soldiers doze at pier',
+  'Knife attack: brolly found at Norwell pier',
+  'Two women flogged in Norland',
+  'Cyclist swiped by bus in Norwell',
+  'Dorn pleads to tax evasion',
+  'Slashing of officer in Norwell caught on video',
+  'Girl forced to beg in Skerra',
+  'Waves engulf car in Skerra',
+  // What is counted, what a boat does, who begs.
+  'Ruiz has one amazing kidney',
+  'Tourism boat set to plunge',
+  'Court says it is not the only licence people need',
 ]
 
 for (const headline of SAME) test(`as it is: ${headline}`, () => assert.equal(plain(headline), headline))

@@ -2,17 +2,12 @@
  * Judging adjectives that go before any noun: what they say is how the writer finds it, and no kind of thing is told by
  * them. No tactic. Those that also tell a kind ("cold", "dirty", "powerful") are in wordings-adjectives-placed.ts.
  */
+import { mildOf } from './mild.ts'
 import type { WordingBlock } from './wording.ts'
 
-const mild = (cues: string, unless?: string): WordingBlock => ({
-  tactic: null,
-  kind: 'adjective',
-  severity: 1,
-  reason: '',
-  isLast: true,
-  ...(unless === undefined ? {} : { unless }),
-  cues: cues.trim().replace(/\s+/g, ','),
-})
+const mildWords = mildOf('adjective')
+/** The words as written, parted by blanks. */
+const mild = (words: string, unless?: string): WordingBlock => mildWords(words.trim().replace(/\s+/g, ','), unless)
 
 export const mildAdjectives: WordingBlock[] = [
   {

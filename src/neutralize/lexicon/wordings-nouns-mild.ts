@@ -1,18 +1,10 @@
 /**
  * Loaded and chatty nouns that mean the same thing wherever they stand, but for the scenes named beside them. No tactic.
  */
+import { mildOf } from './mild.ts'
 import type { WordingBlock } from './wording.ts'
 
-const mild = (cues: string, unless?: string, before?: string): WordingBlock => ({
-  tactic: null,
-  kind: 'noun',
-  severity: 1,
-  reason: '',
-  isLast: true,
-  ...(unless ? { unless: unless.replace(/\s+/g, ' ') } : {}),
-  ...(before ? { before: before.replace(/\s+/g, ' ') } : {}),
-  cues,
-})
+const mild = mildOf('noun')
 
 export const mildNouns: WordingBlock[] = [
   mild(

@@ -1,18 +1,10 @@
 /**
  * Loaded and chatty verbs that a plain one can stand for wherever they stand, but for the scenes and before the nouns named beside them. No tactic.
  */
+import { mildOf } from './mild.ts'
 import type { WordingBlock } from './wording.ts'
 
-const mild = (cues: string, unless?: string, before?: string): WordingBlock => ({
-  tactic: null,
-  kind: 'verb',
-  severity: 1,
-  reason: '',
-  isLast: true,
-  ...(unless ? { unless: unless.replace(/\s+/g, ' ') } : {}),
-  ...(before ? { before: before.replace(/\s+/g, ' ') } : {}),
-  cues,
-})
+const mild = mildOf('verb')
 
 export const mildVerbs: WordingBlock[] = [
   mild(

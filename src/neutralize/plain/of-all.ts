@@ -12,10 +12,7 @@ import { capitalize, indefinite } from './grammar.ts'
 
 /** @param text without its other loaded words, or with them */
 export const withoutAll = (text: string): string =>
-  /\b(?:every|pray|only|one)|[$£€]\d/i.test(text) &&
-  !/\b(?:not|nor|no)\b|n['’]t (?:be )?the (?:only|one)\b/i.test(text.replace(/\b(?:won|don|can|didn|isn)['’]t\b/gi, ''))
-    ? asMethod(toAny(toHoping(toMany(toOne(text)))))
-    : text
+  /\b(?:every|pray|only|one)|[$£€]\d/i.test(text) ? asMethod(toAny(toHoping(toMany(toOne(text))))) : text
 
 const HELD =
   '(?:words?|questions?|foods?|drinks?|habits?|mistakes?|errors?|rules?|items?|ingredients?|phrases?|signs?|tricks?|hacks?|tips?|exercises?|details?|clues?|messages?|tests?|apps?|settings?|charts?|colou?rs?|jobs?|skills?|dish|vegetable|fruit|fabric|setting|button|meal|plant|car|gadget|product|symptom)'
@@ -79,9 +76,10 @@ const toHoping = (text: string): string =>
       '$1 do not ',
     )
 
+/** "not the only one people need" says that there are others. */
 const toOne = (text: string): string =>
   text.replace(
-    /\b(the) only ((?:[\p{L}\p{N}’'-]+ ){0,3}?[\p{L}\p{N}’'-]+) (?:that |which )?(?:you|we|anyone|anybody|people)(?:['’]ll| will| should)?(?: ever| really| actually)* (?:need|want)(?: ever)?\b(?: to (?:own|buy|read|see|watch|know|try|have|make|follow|visit)\b)?(?! (?:is|are|was|were|to)\b)/giu,
+    /(?<!\b(?:not|never|nor|hardly)(?: be)? |n['’]t (?:be )?)\b(the) only ((?:[\p{L}\p{N}’'-]+ ){0,3}?[\p{L}\p{N}’'-]+) (?:that |which )?(?:you|we|anyone|anybody|people)(?:['’]ll| will| should)?(?: ever| really| actually)* (?:need|want)(?: ever)?\b(?: to (?:own|buy|read|see|watch|know|try|have|make|follow|visit)\b)?(?! (?:is|are|was|were|to)\b)/giu,
     (_, the: string, thing: string) => {
       const isMany = /^\d|[^su]s$/.test(thing)
       const one = isMany ? thing : `${indefinite(thing)} ${thing}`
