@@ -607,7 +607,7 @@ export interface Client {
   /**
    * Whether the service and its database work.
    * Failing feeds or a failing AI backend do not make it unhealthy.
-   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 503: The database cannot be reached. While the service is starting, the sentence alone
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 503: The database cannot be reached, or the service is starting
    */
   getHealth(parameters?: Record<string, never>, options?: CallOptions): Promise<{
     status: "healthy"

@@ -69,13 +69,13 @@ export function errorBody(detail: string): string {
 }
 
 /** Answers with a problem. Headers that were set before, such as those of the rate limit, stay. */
-export function replyProblem(reply: FastifyReply, { status, detail, retryAfterSeconds }: Problem): FastifyReply {
+export function replyProblem(
+  reply: FastifyReply,
+  { status, detail, retryAfterSeconds }: Problem,
+  body: object | string = errorBody(detail),
+): FastifyReply {
   if (retryAfterSeconds !== null) reply.header('Retry-After', retryAfterSeconds)
-  return reply
-    .code(status)
-    .header('Cache-Control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(errorBody(detail))
+  return reply.code(status).header('Cache-Control', 'no-store').type('application/json; charset=utf-8').send(body)
 }
 
 /** The error handler of the whole interface: answers, and logs what is ours to mend, once. No caller, no failure. */

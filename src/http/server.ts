@@ -29,7 +29,7 @@ import { addFeedRoutes } from './routes/feeds.ts'
 import { addIngestionRoutes } from './routes/ingestion.ts'
 import { addKeyRequestRoutes } from './routes/key-requests.ts'
 import { addMcpRoute } from './routes/mcp.ts'
-import { addProbeRoutes } from './routes/probes.ts'
+import { addProbeRoutes, unhealthyReport } from './routes/probes.ts'
 import { addImportRoute, addOpmlRoute } from './routes/source-list.ts'
 import { addStoryRoutes } from './routes/stories.ts'
 import { addSyndicationRoutes } from './routes/syndication.ts'
@@ -124,7 +124,9 @@ export async function createServer(service: Service): Promise<HttpApp> {
     setHeaders(request, reply)
     checkHost(request.raw)
     checkAddress(request.originalUrl, request.method)
-    if (!isStarted() && request.routeOptions.url !== '/livez') return replyProblem(reply, STARTING)
+    if (isStarted() || request.routeOptions.url === '/livez') return
+    const isHealth = request.routeOptions.url === '/api/health'
+    return replyProblem(reply, STARTING, isHealth ? unhealthyReport(service.clock, STARTING.detail) : undefined)
   })
   addBodyReader(app)
   addDeadlines(app)

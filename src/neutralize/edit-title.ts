@@ -16,6 +16,7 @@ import { entryEdits } from './plain/plain-wording.ts'
 import { NO_NOUN } from './plain/which-of-many.ts'
 import { readTactics, type TacticReading } from './tactics/tactics.ts'
 import { EMPHASIS } from './tactics/typography.ts'
+import { withoutTail } from './title-tail.ts'
 
 type Title = TacticReading['headline']
 
@@ -28,15 +29,15 @@ export function editTitle(title: string): string {
   const reading = readTactics(title)
   const { words } = reading.headline
   const worded = wordEdits(reading)
-  const calmed = shoutedWords(reading).filter(({ first }) => !worded.some((edit) => edit.first === first))
+  const others = [...shoutedWords(reading), ...idleJust(reading.headline)]
+  const calmed = others.filter(({ first, last }) => !worded.some((edit) => edit.first <= last && edit.last >= first))
   let text = title
   // From the end, so that places hold. Nothing but the edited places changes.
   for (const { first, last, put } of [...worded, ...calmed].sort((a, b) => b.first - a.first)) {
     const end = put === '' ? (words[last + 1]?.start ?? words[last]!.end) : words[last]!.end
     text = text.slice(0, words[first]!.start) + put + text.slice(end)
   }
-  text = text
-    .replace(LABEL, '')
+  text = withoutTail(text.replace(LABEL, ''))
     .replace(NAMED_WITH_MARK.test(text) ? /$^/ : /!+(?=\s*$)/, '')
     .trim()
   return text === '' ? title : matchFirstLetter(text, title)
@@ -114,8 +115,8 @@ function withArticle(edit: Edit, headline: Title, edits: readonly Edit[]): Edit[
     const cased = headline.isAllCapitals ? fit.toUpperCase() : fit
     if (cased !== article.text) made.push({ first: first - 1, last: first - 1, put: cased })
   }
-  // "Watch: (Stunning) views": what comes first behind the mark is as large as what stood there.
-  const isOpening = put === '' && /: $/.test(words[first]!.gap) && /^\p{Lu}/u.test(words[first]!.text)
+  // "Watch: (Stunning) views", "Column | (Stunning) views": what comes first behind the mark is as large as what stood there.
+  const isOpening = put === '' && /[:|] $/.test(words[first]!.gap) && /^\p{Lu}/u.test(words[first]!.text)
   if (
     !isOpening ||
     next === undefined ||
@@ -148,6 +149,34 @@ function shoutedWords({ headline, cues, wordings }: TacticReading): Edit[] {
   return edits
 }
 
+/**
+ * "Norwell just banned cars": that it is new is why it is told. Behind a modal, a denial or "who" the word counts, as
+ * does the bare "just made it".
+ */
+function idleJust({ words }: Title): Edit[] {
+  return words.flatMap(({ key, quote }, at) => {
+    const [before, after, behind] = [words[at - 1], words[at + 1], words[at + 2]]
+    const isIdle =
+      key === 'just' &&
+      quote < 0 &&
+      before !== undefined &&
+      after?.gap === ' ' &&
+      behind?.gap === ' ' &&
+      JUST_DONE.has(after.key) &&
+      behind.key !== 'it' &&
+      !COUNTS_JUST.test(before.key)
+    return isIdle ? [{ first: at, last: at, put: '' }] : []
+  })
+}
+
+const JUST_DONE = new Set(
+  'added announced approved banned became began blocked bought broke closed confirmed declared ended filed fired gave got hit joined landed launched leaked lost opened passed posted quit raised reached received released resigned revealed ruled set shared signed sold started sued tested unveiled updated won'.split(
+    ' ',
+  ),
+)
+const COUNTS_JUST =
+  /^(?:i|he|she|it|they|we|you|that|which|who|what|to|can|could|will|would|may|might|must|should|does|do|did|not|if|had|having|when|have|he['’]d|and|or|but|,)$|n['’]t$|['’](?:d|ll|ve)$/
+
 /** "Ruiz is BACK in Skerra": names and a shout leave no small word but one that title case would write large. */
 const isTitled = ({ isTitleCase, words }: Title): boolean =>
   isTitleCase &&
@@ -164,6 +193,8 @@ function standsAlone(words: readonly Word[], first: number, after: string): bool
     !/n['’]t$/.test(before) &&
     !NO_NOUN.test(after) &&
     !MANNERS.test(after) &&
+    // "in scathing rebuke", "as stunning upset": bare nouns behind these say less than they should.
+    !(/^(?:in|at|as)$/.test(before) && !/s$/.test(after)) &&
     !(/^an?$/.test(before) && /^(?:is|are|was|were|be|been|.*['’](?:s|re|m))$/.test(words[first - 2]?.key ?? ''))
   )
 }

@@ -61,11 +61,15 @@ function neutralizeTitle({ title: given, summary, siblingTitles }: TitleContext)
   return edited !== title && isTrueOf(facts, edited) ? { ...keep, neutralTitle: edited } : keep
 }
 
-/** What the smallest edit leaves loaded is the publisher's: less of it is no falsehood. */
+/** Rules that a title may break as published: what the smallest edit leaves of it is the publisher's, and no falsehood. */
+const PUBLISHERS_OWN: ReadonlySet<string> = new Set(['loaded', 'second-person', 'shape'])
+
 function isTrueOf(facts: SourceFacts, edited: string): boolean {
   const own = facts.source.headline.toLowerCase()
   return checkAgainst(facts, edited, TITLE_GUARD).every(
-    ({ rule, text }) => rule === 'loaded' && own.includes(text.toLowerCase()),
+    ({ rule, text }) =>
+      (PUBLISHERS_OWN.has(rule) && own.includes(text.toLowerCase())) ||
+      (rule === 'length' && edited.length < own.length),
   )
 }
 

@@ -135,11 +135,15 @@ test('a service whose store is not ready yet is alive, answers 503 to all else, 
   let isStarted = false
   const service = await startService({ service: () => ({ isStarted: () => isStarted }) })
   assert.equal((await service.fetch('/livez')).status, 200)
+  const detail = 'The service is starting'
   for (const path of ['/api/stories', '/api/health', '/readyz', '/api/nothing']) {
     const answer = await service.fetch(path)
     assert.equal(answer.status, 503, path)
     assert.equal(answer.headers.get('retry-after'), '1')
-    assert.deepEqual(await answer.json(), { detail: 'The service is starting' })
+    const { timestamp, ...body } = (await answer.json()) as Record<string, string>
+    const isHealth = path === '/api/health'
+    assert.deepEqual(body, isHealth ? { status: 'unhealthy', db: 'disconnected', detail } : { detail }, path)
+    assert.equal(timestamp !== undefined, isHealth)
   }
   isStarted = true
   for (const path of ['/api/stories', '/api/health', '/readyz']) assert.equal((await service.fetch(path)).status, 200)

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import T from 'typebox'
-import { toTimestamp } from '../../domain/clock.ts'
+import { type Clock, toTimestamp } from '../../domain/clock.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { failureOf, problemOfStatus, replyProblem } from '../errors.ts'
 import { PROBE_EXAMPLES } from '../examples/probes.ts'
@@ -34,7 +34,7 @@ function addHealthRoute({ app, service }: RouteContext): void {
           200: [HealthWire, 'Healthy'],
           503: [
             T.Union([UnhealthyWire, T.Ref('Error#')]),
-            'The database cannot be reached. While the service is starting, the sentence alone',
+            'The database cannot be reached, or the service is starting',
           ],
         },
         PROBE_EXAMPLES.getHealth,
@@ -45,11 +45,18 @@ function addHealthRoute({ app, service }: RouteContext): void {
       const counts = await readCounts(service)
       if (!(counts instanceof DomainError)) return { status: 'healthy', db: 'connected', timestamp, ...counts }
       tellOutage(request, counts)
-      const report = { status: 'unhealthy', db: 'disconnected', timestamp, detail: DISCONNECTED }
-      return reply.code(503).send(report)
+      return reply.code(503).send(unhealthyReport(service.clock, DISCONNECTED))
     },
   })
 }
+
+/** While the service is starting its database is not connected yet. */
+export const unhealthyReport = (clock: Clock, detail: string): T.Static<typeof UnhealthyWire> => ({
+  status: 'unhealthy',
+  db: 'disconnected',
+  timestamp: toTimestamp(clock.now()),
+  detail,
+})
 
 /** The caller learns that the database is away; why, only the log. */
 function tellOutage(request: FastifyRequest, outage: DomainError): void {
