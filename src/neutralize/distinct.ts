@@ -11,7 +11,7 @@ export const TOO_SIMILAR = 0.8
 const LABEL_WORD =
   '(?:in|on|the|a|an|of|from|as|by|about|and|to|news|item|headline|report|reports|reported|published|publication|plain|words|wording|subject|topic|publisher|article|story|column|analysis|opinion|video|brief|short|summary|list|guide|overview|text|title|account|coverage|piece|today|new|latest|update|information|details|author|writer|question|asked|put)'
 const FRAMES_BEFORE: readonly RegExp[] = [
-  new RegExp(`^(?:${LABEL_WORD} ){0,5}${LABEL_WORD}: `),
+  new RegExp(`^(?:${LABEL_WORD} ){0,5}${LABEL_WORD}(?::| [–-]) `),
   /^(?:published )?(?:news|item|news item|report|story|article) (?:about|of) /,
   /^it is (?:reported|said|stated|noted|written) that /,
   /^(?:the )?(?:article|report|story|piece|column|headline|item|publisher|author|coverage|news item|text|guide|list|overview|account)(?:'s (?:subject|topic))? (?:says|writes|reports|states|argues|claims|notes|discusses|examines|covers|presents|lists|asks|explains|looks at|considers|concerns|contains|is about|deals with|about|of)(?: (?:that|whether|how|why))?:? /,

@@ -6,7 +6,7 @@ import { once } from '../../text/memoize.ts'
 import { isBaseVerb, isNoun } from '../words/vocabulary.ts'
 import { cluesOf, isOpen, SLOTS } from './capital-features.ts'
 import model from './capitals.model.json' with { type: 'json' }
-import { tellsOfWork } from './quoted-words.ts'
+import { isAskedAbout, tellsOfWork } from './quoted-words.ts'
 import { FUNCTION_WORD, isCommonWord } from './true-case.ts'
 import type { Headline, Quote } from './words.ts'
 
@@ -99,7 +99,7 @@ function mayBeWork({ words }: Headline, { firstWord, lastWord }: Quote, likeliho
   // Lists and quizzes put the names of works into straight double ones.
   const isOfQuiz =
     words[firstWord]!.gap.endsWith('"') && words.some(({ key }, i) => QUIZ.test(key) && (i === 0 || key === 'you'))
-  if (isBehindName || isOfQuiz) return true
+  if (isBehindName || isOfQuiz || isAskedAbout(words, { lastWord })) return true
   const isDouble = words[firstWord]!.gap.endsWith('"')
   const opensWithArticle = /^(?:the|an?)$/.test(words[firstWord]!.key)
   const quoted = words.slice(firstWord, lastWord + 1)

@@ -45,7 +45,7 @@ function partOf(word: Word, text: string, gap: string): Word {
 // "H-1B", "F-35": letter and number name a kind. "F-word", "T-shirt": the letter is a name, the rest a word.
 const isKind = (text: string): boolean => /^\p{Lu}{1,2}-\d/u.test(text)
 const WHOLE =
-  /^(?:Metro-North|Rolls-Royce|Coca-Cola|Pepsi-Cola|Wal-Mart|Chick-fil-A|Mar-a-Lago|Spider-Man|Frito-Lay|Harley-Davidson)(?:['’]s?)?$/i
+  /^(?:Metro-North|Mercedes-Benz|Mercedes-AMG|Hewlett-Packard|Kimberly-Clark|Rolls-Royce|Coca-Cola|Pepsi-Cola|Wal-Mart|Chick-fil-A|Mar-a-Lago|Spider-Man|Frito-Lay|Harley-Davidson)(?:['’]s?)?$/i
 
 // "El-Sayed", "Al-Hashimi": one name.
 const isNamed = (text: string): boolean => /^(?:El|Al|Ul|Abu|Ibn|Bin|Ben)-\p{Lu}/u.test(text)

@@ -87,6 +87,7 @@ const SIGNS: Record<string, Sign> = {
   },
   platinum: { before: /^amex$/, topic: /^amex$/ },
   quest: { before: /^(?:meta(?:'s)?|oculus)$/, after: /^(?:headsets?|pro|store)$/ },
+  ram: { after: /^(?:1500|2500|3500|pickups?|rampage|rev|trucks?|trx)$/ },
   reels: { before: /^(?:facebook|instagram)(?:'s)?$/, topic: /^instagram(?:'s)?$/ },
   ring: { after: /^(?:alarm|cameras?|doorbells?|video)$/, topic: /^(?:doorbells?)$/ },
   ripple: { after: /^(?:cto|ipo|labs|lawsuit|price|stablecoin)$/, topic: /^xrp(?:'s)?$/ },
@@ -311,6 +312,7 @@ const HARDLY_ELSE: Record<string, RegExp> = {
   mac: /^(?:and|daddy|n|'n')$/,
   oracle: /^(?:bones?|of)$/,
   pixel: /^(?:art|density|size)$/,
+  scholastic: /^(?:achievement|aptitude|awards?|books?|journalism|press|records?|sports|standards?|tests?|year)$/,
   titanic: /^(?:battle|clash|effort|fight|struggle|task)$/,
 }
 const SURNAME =

@@ -22,9 +22,14 @@ const SPEECH =
  */
 export function isSpoken({ words, quotes }: Headline, at: number): boolean {
   const quote = quotes[words[at]!.quote]
-  if (quote === undefined || tellsOfWork(words)) return false
+  if (quote === undefined || tellsOfWork(words) || isAskedAbout(words, quote)) return false
   return quote.firstWord === quote.lastWord ? isPlainWord(words, at) : isSpeech(words, quote)
 }
+
+/** "What Is “I Saw the Harbor” Actually About": what is about something is a work. */
+export const isAskedAbout = (words: readonly Word[], { lastWord }: Pick<Quote, 'lastWord'>): boolean =>
+  words[words[lastWord + 1]?.key.endsWith('ly') ? lastWord + 2 : lastWord + 1]?.key === 'about' &&
+  words.some(({ key }) => /^(?:is|was)$/.test(key))
 
 /** Whether the headline tells of films, books or the like. */
 export const tellsOfWork = (words: readonly Word[]): boolean => words.some(({ base }) => WORK.test(base))
@@ -33,11 +38,23 @@ function isPlainWord(words: readonly Word[], at: number): boolean {
   const word = words[at]!
   if (!/^\p{Lu}\p{Ll}+$/u.test(word.text) || !isCommonWord(word.base)) return false
   const before = wordBefore(words, at)
+  // "Most Amazing “First” Pictures": of pictures of anything.
+  if (
+    /^(?:bad|best|fake|first|good|last|new|normal|old|perfect|real|secret|worst)$/.test(word.key) &&
+    isOfPictures(words, at)
+  )
+    return true
   if (COPULA.test(before) || (MODAL.test(before) && isBaseVerb(word.key)) || /^an?$/.test(before)) return true
   const describes = isParticiple(word.key) || isGerund(word.key) || ADJECTIVE.test(word.key)
   // Lists and quizzes put the names of works into straight double ones.
   return !word.gap.endsWith('"') && (word.key.endsWith('ly') || describes) && isPlainNext(words[at + 1])
 }
+
+const isOfPictures = (words: readonly Word[], at: number): boolean =>
+  isPlainNext(words[at + 1]) &&
+  /^(?:dates?|facts|ideas|moments|people|photographs|photos|pics|pictures|reasons|things|times|tips|versions?)$/.test(
+    words[at + 1]!.key,
+  )
 
 /** Several words: behind a speaker's colon, a verb of saying, a form of "be" or an article, or in front of who says it. */
 function isSpeech(words: readonly Word[], { firstWord, lastWord }: Quote): boolean {
@@ -46,6 +63,9 @@ function isSpeech(words: readonly Word[], { firstWord, lastWord }: Quote): boole
     isBehindColon(words[firstWord]!) ||
     COPULA.test(before) ||
     /^an?$/.test(before) ||
+    // "Advertises for “Good Looking Girl”"
+    (before === 'for' &&
+      words.slice(0, firstWord).some(({ key }) => /^(?:advert|advertis|hiring|recruit|seek)/.test(key))) ||
     // "shop called ‘Harbor Light’" has a name.
     (before !== 'called' && SPEECH.test(verbLemma(before) ?? '')) ||
     (firstWord === 0 &&

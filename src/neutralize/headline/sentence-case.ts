@@ -5,12 +5,13 @@
  */
 
 import { memoize } from '../../text/memoize.ts'
-import { isBaseVerb, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isParticiple, isThirdPerson } from '../words/vocabulary.ts'
 import { ABBREVIATION, isAnswer, textTo } from './abbreviations.ts'
 import { isAcronym, judgeCapitals } from './capitals.ts'
 import { casedWhole, inParts, type Parted } from './compounds.ts'
 import { isCreed, isDeedNoName, isKept, isNeverName, isNoPartOfName, isSurelyName, isToDo } from './kept-capitals.ts'
 import { isNameByDeed } from './names-by-deed.ts'
+import { isGivenToName, isNameByNeighbour, isNoNameBehind } from './names-by-neighbours.ts'
 import { markBodies } from './names-of-bodies.ts'
 import { isBrand } from './names-of-brands.ts'
 import { markFirms } from './names-of-firms.ts'
@@ -31,13 +32,19 @@ function caseAfresh(text: string): string {
   const parted = partedByRules(headline)
   const judged = judgeCapitals(parted.headline, parted.rules, given.isAllCapitals)
   if (given.isAllCapitals && BODY_SPEAKS.test(text)) judged[0] = true
+  judged.forEach((isName, i) => {
+    // "The Voice-Activated Door": before what is done to it, an ordinary word of a compound names nothing.
+    if (isName && !parted.rules[i] && isDoneTo(parted.headline.words[i + 1]))
+      judged[i] = !isCommonWord(parted.headline.words[i]!.base)
+  })
   markPhrases(parted.headline, judged, namesByFirst())
   const partsKept = Object.groupBy(judged.keys(), (part) => parted.wordOf[part]!)
   const keep = headline.words.map((_, i) => partsKept[i]!.length === 1 && judged[partsKept[i]![0]!]!)
   markPhrases(headline, keep, namesByFirst())
   keep.forEach((_, i) => {
     if (isCreed(headline, i)) keep[i] = keep[i + 1] = false
-    if (isToDo(headline, i) || isDeedNoName(headline, i) || isNoPartOfName(headline, i)) keep[i] = false
+    if (isToDo(headline, i) || isDeedNoName(headline, i) || isNoPartOfName(headline, i) || isNoNameBehind(headline, i))
+      keep[i] = false
   })
   // "the Lifers Group": what stands before it begins the name.
   headline.words.forEach((word, i) => {
@@ -50,8 +57,12 @@ function caseAfresh(text: string): string {
     keep[i] ||=
       isSurelyName(headline, i) ||
       isNameByDeed(headline, i) ||
+      isNameByNeighbour(headline, i) ||
       isModelOfBrand(headline, i, keep) ||
       isBrand(headline, i)
+  })
+  headline.words.forEach((_, i) => {
+    keep[i] ||= isGivenToName(headline, i, keep)
   })
   markFirms(headline, keep)
   markReviewed(headline, keep)
@@ -233,6 +244,8 @@ const OFFICE = /^(?:prime minister|attorney general|vice president)$/
 const isName = (word: Word | undefined): boolean =>
   word !== undefined && /^\.?\s$/.test(word.gap) && /^\p{Lu}/u.test(word.text) && !isCommonWord(word.base)
 
+const isDoneTo = (word: Word | undefined): boolean => word?.gap === '-' && isParticiple(word.key)
+
 /** Known names of several words keep all their capitals. */
 function markPhrases(headline: Headline, keep: boolean[], phrases = phrasesByFirst()): void {
   headline.words.forEach((word, at) => {
@@ -245,13 +258,14 @@ function markPhrases(headline: Headline, keep: boolean[], phrases = phrasesByFir
           other !== undefined &&
           // "Trump’s accounts": what somebody owns is no part of his name.
           (other.key === part || (other.base === part && i === parts.length - 1)) &&
-          (i === 0 || /^\s*$/.test(other.gap))
+          (i === 0 || /^\s*$/.test(other.gap)) &&
+          !(i === parts.length - 1 && isDoneTo(headline.words[at + parts.length]))
         )
       })
       if (isHere && (!OFFICE.test(parts.join(' ')) || isName(headline.words[at + parts.length])))
         parts.forEach((part, i) => {
           // “The Harbor Movie”: its article opens it.
-          if (!/^(?:of|the|and|in|for|on)$/.test(part)) keep[at + i] = true
+          if (!/^(?:of|the|and|in|for|on)$/.test(part) && !(i > 0 && /^(?:at|by|to)$/.test(part))) keep[at + i] = true
           else if (i > 0 || word.quote < 0) keep[at + i] = false
         })
     }

@@ -74,6 +74,8 @@ const americanSpelling = (key: string): string =>
     .replace(/(?<=[bct])re(?=s?$)/, 'er')
     .replace(/(?<=.{3}[^aeiou])is(?=e(?:[ds]|rs?)?$|ing$|ations?$)/, 'iz')
     .replace(/(?<=^|p|gyn)[ao]e(?=.{4})/, 'e')
+    .replace(/(?<=^jewel)lery$/, 'ry')
+    .replace(/(?<=^(?:off|pret))ence(?=s?$)/, 'ense')
 
 /** Whether a word is a known one with an ending or a prefix. */
 function isDerived(key: string, isKnown: (base: string) => boolean, endings: typeof ENDINGS): boolean {
@@ -92,6 +94,11 @@ au pair pairs bff bffs diy hacks cosplay cosplayer binge-watch spoiler spoilers 
 polenta tahini halloumi falafel lasagne penne ramen pho udon miso tempeh kimchi bibimbap sashimi panko matcha chai macchiato focaccia donut donuts churro churros cannoli gelato macaron macarons ganache pancetta chorizo parmesan gouda burrata mascarpone jalapeño habanero aioli masala tikka biryani dal ceviche empanada empanadas pozole queso mojito mojitos prosecco mezcal whisky kombucha frittata bruschetta crostini carbonara bolognese acai lychee yuzu shawarma crockpot
 walkoff wideout slapshot pickleball futsal peloton wingback offseason esports motorsport jiu jitsu
 contouring retinol updo updos ombre balayage onesie onesies jeggings athleisure bralette jorts hangry mansplaining ambivert twentysomething twentysomethings thirtysomething thirtysomethings fangirl fangirls fanfic fanfiction romcom telenovela spinoff docuseries showrunner showrunners frontman frontmen frontwoman bandmate bandmates screencap screencaps wifi infographic listicle sext sexts wifey momma aunty vax vaxxed
+addictive anaemic arse aluminium audiobook audiobooks backcountry bodycam bodycams buildout catalogue catalogues changelog chargesheet cheque cheques chipset chipsets chokepoint civilisational civilizational codename conscience consciences context contexts counsellor counsellors crore dayslong decriminalise defund delulu deindustrialisation disruptor disruptors doomscrolling doozy draught draughts drawdown
+escalatory facelift facelifts favela favelas flashpoint flashpoints foldable foldables forth freefall gangrape grandkid grandkids grey greys hellscape homebuilder homebuilders homebuyer homebuyers hotfix hotfixes hotspot hotspots housebuilding hydropower hypercar hypercars immersive immunocompromised incentivize infowar innovative intake intraday intraparty jobseeker jobseekers ketamine knifepoint lakh lakhs lawfare lovefest
+matchday meatpacker meatpackers medevac medtech megabill megadeal megahit meltwater merch metaverse meth monthlong monthslong moustache moustaches multiday nailbiter neoliberal neurodegenerative notetaker offence offences organoid organoids parasocial passcode passcodes paycheque paycheques peatland pharma plushie plushies primetime proactively propane provocation provocations pyjama pyjamas reclusive robovac roundtable rulebook rulebooks
+semaglutide sexualised sexualized shrinkflation sideloading smartglasses snapback snuck sociopathic speedrun speedruns storey storeys subpoenaed supercar supercars sweeten synth synths teardown teardowns tradwife tradwives trainwreck twitterati unanswered underpowered upcharge upcharges utopian videographer webpage webpages weeklong wilful wilfully wipeout wishlist wishlists worshipper worshippers yearslong yoghurt yoghurts ziplining
+adorbs awk besties bestie cringey convo convos deets obvi perf ridic sitch vacay
 frontline frontliner frontliners telecom telecoms fintech stablecoin stablecoins trillionaire trillionaires prez petrostate supercell derecho ebike ebikes rideshare robotaxi robotaxis influx crosshairs pushback blowback clapback storyline storylines slugfest frontend backend math maths proverb proverbs badass punny hella freakin sweary batshit dev devs vid vids netizen netizens ute facemask facemasks cosy cosier doggo doggos meerkat meerkats capybara capybaras kerb`.split(
     /\s+/,
   ),

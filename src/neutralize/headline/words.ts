@@ -117,6 +117,21 @@ const isTitled = ({ text, gap, quote }: Word, at: number): boolean =>
     text,
   )
 
+/** "2027 Skerra Revealed: Now With Two Doors": five words and more, all capital, and a small one among them. */
+const isTitledWhole = (words: readonly Word[]): boolean =>
+  words.length > 4 &&
+  words.every(({ spelling }) => !/^\p{Ll}(?!\p{Lu})/u.test(spelling.text)) &&
+  words.some(
+    ({ text, gap, quote }, at) =>
+      at > 0 &&
+      at < words.length - 1 &&
+      quote < 0 &&
+      gap === ' ' &&
+      /^(?:About|After|And|At|Before|By|For|From|Has|In|Into|Just|Now|Of|On|Only|Than|That|The|Up|Who|With)$/.test(
+        text,
+      ),
+  )
+
 /** Tactics, letter case and wordings are read of the same texts. */
 export const readHeadline = memoize(readAfresh, 64)
 
@@ -151,7 +166,7 @@ function readAfresh(text: string): Headline {
     quotes,
     tail: text.slice(end),
     // One small word of content shows a headline in sentence case, however many names it has.
-    isTitleCase: long > 2 ? lower / long < 0.12 : lower === 0 && words.some(isTitled),
+    isTitleCase: long > 2 ? lower / long < 0.12 : lower === 0 && (words.some(isTitled) || isTitledWhole(words)),
     isAllCapitals: lettered > 2 && upper >= lettered * 0.75 && text === text.toUpperCase(),
   }
 }

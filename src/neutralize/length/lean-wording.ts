@@ -7,7 +7,7 @@ import { firstNames, nameHeads } from '../headline/true-case-names.ts'
 import { isThing } from '../paraphrase/small-word-conditions.ts'
 import { hasFiniteVerb } from '../statement/finite-verbs.ts'
 import { readStatement } from '../statement/statement.ts'
-import { isNoun, isVerbForm } from '../words/vocabulary.ts'
+import { isNoun, isPlace, isVerbForm } from '../words/vocabulary.ts'
 import { outsideQuotes, withoutTitles } from './fewer-words.ts'
 
 /** The text without articles, titles and given names: as brief as it gets with every fact in it. */
@@ -103,6 +103,9 @@ export function withoutGivenNames(text: string): string {
       if (
         isShared(name) ||
         CALLED_BY.test(surname(name)) ||
+        OF_FAMILY.test(surname(name)) ||
+        // "George Washington", "Jim Jordan": what is left would be a place.
+        isPlace(surname(name).toLowerCase()) ||
         isFirm(all, at, at + match.length + name.length) ||
         (FAMOUS[surname(name)] ?? given) !== given
       )
@@ -163,7 +166,11 @@ const FAMOUS = dictionary<string>({
   Epstein: 'Jeffrey',
   Maxwell: 'Ghislaine',
   Kirk: 'Charlie',
+  Gibson: 'Mel',
 })
+
+/** Several of a family are known as well as each other. */
+const OF_FAMILY = /^(?:Baldwin|Hadid|Hemsworth|Jenner|Jonas|Olsen|Osbourne)$/
 
 /** "Dana John" by her surname alone would be a John. */
 const CALLED_BY =

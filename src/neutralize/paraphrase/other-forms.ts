@@ -70,8 +70,9 @@ export function otherForm(place: Place): string | null {
   return /^\d{1,2}$/.test(word) && isCounted && Number(word) > 1 ? (NUMBERS[Number(word)] ?? null) : null
 }
 
-/** "Harbor, LA" is Louisiana, "DC Comics" a firm, "LA LA" a song. */
-const isNamedSo = ({ words, at }: Place): boolean =>
+/** "Harbor, LA" is Louisiana, "DC Comics" and who is not Marvel a firm, "LA LA" a song. */
+const isNamedSo = ({ keys, words, at }: Place): boolean =>
+  !(/^D\.?C\.?$/.test(words[at]!) && keys.some((key) => OF_COMICS.test(key))) &&
   !/^(?:[Cc]omics?|Universe|[Vv]illains?|Studios|Extended|Entertainment|Fandome|superhero|superheroes|Weekly)\b/.test(
     words[at + 1] ?? '',
   ) &&
@@ -79,6 +80,9 @@ const isNamedSo = ({ words, at }: Place): boolean =>
     /^L\.?A\.?$/.test(words[at]!) &&
     (/^\p{Lu}.*,$|^L\.?A\.?$/u.test(words[at - 1] ?? '') || /^L\.?A\.?$/.test(words[at + 1] ?? ''))
   )
+
+const OF_COMICS =
+  /^(?:marvel|comics?|batman|superman|joker|superhero|superheroes|supervillains?|supergirl)(?:['’]s)?[:,]?$/
 
 /** "dies at 94" → "dies at age 94", "dies at the age of 94". */
 export function otherAtAge({ keys, words, at }: Place): string[] {

@@ -13,6 +13,7 @@ export const capitalize = (text: string): string =>
 /** For the middle of a sentence: the first word small, unless it is a name. */
 export function small(text: string): string {
   // Six words tell, as many as the longest names have; all wordings of a headline begin in a few ways.
+  if (text.includes(';') && TITLES_IN_ROW().test(text)) return text
   let end = -1
   for (let i = 0; i < 6; i++) {
     end = text.indexOf(' ', end + 1)
@@ -39,6 +40,9 @@ const smallStart = memoize((text): string => {
 
 const ALWAYS_CAPITAL = () =>
   /^I(?![\p{L}.])|^(?:Her|His|Their|Your) (?:Majest|(?:Royal )?Highness|Holiness|Excellenc)|^\p{Lu}\p{Ll}+(?: Dept\b|(?:\/| & )\p{Lu})|^Pence\b|^(?:March|May) \d|^(?:Black (?=voters|Americans|people|women|men|students|communit|district|neighborhood|church)|Army|Navy|Congress|Parliament|Interior|Titan(?= sub)|Treasury|Teamsters|Pentagon|Met (?=chief|[Pp]olice|officers?\b)|Medicaid|Medicare|Opec|Afghans?|Wright|Paramount(?! (?:importance|concern))|Fed(?! (?:up|by|to|on|with)\b)|Marines?(?= (?:pilots?|[Cc]orps|veterans?|sergeants?|recruits?|captain|lieutenant|colonel|corporal)\b))(?:[’']s)?\b(?! of\b)|^(?:Energy|Defen[cs]e|Treasury|Transportation|Labor|Education|Health|Interior|Commerce|Agriculture|Housing|War|Press|Foreign|Home) Secretary \p{Lu}|^(?:Mother|Father|President|Veteran|Valentine|New Year)[’']?s[’']? (?:Day|Eve)\b|^\p{Lu}\p{Ll}+ (?:de|van|von|del|di|da|bin) (?:la |der |den )?\p{Lu}|^\p{Lu}\p{Ll}+, (?:the|an?|whose|which) |^\p{Lu}\p{Ll}+[’']s \p{Lu}\p{Ll}+ (?!\p{Lu})/u
+
+/** "Harbor Lights; Spies; The Long Tack": programmes, each as it is called. */
+const TITLES_IN_ROW = () => /^[^;:,.?]{2,40}; \p{Lu}[^;,.?]{1,40}; \p{Lu}/u
 
 // Adjectives and roles that stand before a name without being part of it.
 export const BEFORE_NAMES = new RegExp(
@@ -88,8 +92,9 @@ function isOrdinary(word: string): boolean {
   const [start = '', ...parts] = word.split('-')
   if (parts.length > 0)
     return (
-      /^\p{Lu}\p{Ll}+$/u.test(start) &&
-      (/^(?:Ex|Anti|Pro|Non|Pre|Post|Mid|Self)$/.test(start) ||
+      // "E-commerce", "E-bikes": electronic.
+      (/^E-\p{Ll}{3}/u.test(word) || /^\p{Lu}\p{Ll}+$/u.test(start)) &&
+      (/^(?:E|Ex|Anti|Pro|Non|Pre|Post|Mid|Self)$/.test(start) ||
         (isCommonWord(start.toLowerCase()) && parts.every((part) => /^\p{Ll}/u.test(part))))
     )
   if (/^\p{Lu}{2,}|^\p{Lu}\.|\p{Ll}\p{Lu}/u.test(word) || word === 'I') return false

@@ -30,6 +30,14 @@ export function startsWithName(text: string): boolean {
   const second = behind.replace(/[,;]$/, '')
   const key = (first ?? '').toLowerCase().replace(/[’']s?$|[.,]$/, '')
   if (personTitles.has(key) && /^\p{Lu}/u.test(second)) return true
+  // "May can wait", "May says", "Mays speech", and as a whole subject: a modal has no verb of another before it, and no plural.
+  if (first === 'May' && (second === '' || MODAL.test(second) || isThirdPerson(second))) return true
+  if (first === 'Mays' && /^\p{Ll}/u.test(second)) return true
+  // "Do Dorn pleads", "Do Dorn sentenced": of a question it would be the verb, and no other went with it.
+  if (first === 'Do' && /^\p{Lu}/u.test(second) && (isThirdPerson(third) || /ed$/.test(third) || /[’']s$/.test(second)))
+    return true
+  // "Marvel or DC": one of two brands.
+  if (BRAND_TOO.test(key) && /^(?:or|vs\.?|versus)$/.test(second) && /^\p{Lu}/u.test(third)) return true
   if (isSingleName(key, second) || (/^\p{Ll}+s,$/u.test(first!.toLowerCase()) && TEAMS.test(second.toLowerCase())))
     return true
   if (TEAMS.test(key) && ((second === '' && !BEAST.test(key)) || /[’']$/.test(first!) || /^(?:'|and$)/.test(second)))
@@ -41,7 +49,8 @@ export function startsWithName(text: string): boolean {
   if (
     /^\p{Lu}{1,2}\d/u.test(second) ||
     (!FUNCTION_WORD.test(key) && !isThirdPerson(key) && /^\p{Lu}\p{Ll}{2,}\d/u.test(second)) ||
-    (/^\p{Lu}/u.test(second) && /^(?:USA|UK|UN|TV|FC|AI)$/.test(third))
+    (/^\p{Lu}/u.test(second) && /^(?:USA|UK|UN|TV|FC|AI)$/.test(third)) ||
+    second === 'OS'
   )
     return true
   // "United jet lands": an airline and what it flies.
@@ -122,6 +131,9 @@ export function startsWithName(text: string): boolean {
   const next = keys.findIndex((other, i) => i > 0 && !/^(?:a|an|and|at|by|for|from|in|of|on|the|to|with)$/.test(other))
   return isPhrase && /^["“‘(]?\p{Lu}/u.test(text.split(/\s+/)[Math.max(1, next)] ?? '')
 }
+
+const MODAL = /^(?:can|could|will|would|should|must|might|cannot|can[’']t|won[’']t|has|is|was|had|did|does)$/
+const BRAND_TOO = /^(?:marvel|apple|target|subway|friends|sprite|pepsi|lyft)$/
 
 /** With the name, or with what it owns. */
 const opensWith = (start: string, name: string): boolean =>

@@ -139,17 +139,24 @@ function withoutReader(text: string): string {
   if (called !== null) return called
   // "a row in Your Party": a name.
   if (/(?:^| )[\p{Ll}\d£$€]\S* Your \p{Lu}/u.test(text)) return text
+  const self = /\byou\b.*\byourself\b/i.test(text) ? 'themselves' : 'oneself'
   const told = tellOfReaders(
     text
-      .replace(/ (?:near|close to|around) you\b/gi, ' nearby')
-      .replace(/\byou['’]re (an?|the) /gi, 'someone is $1 ')
-      .replace(/\byourself\b/gi, /\byou\b.*\byourself\b/i.test(text) ? 'themselves' : 'oneself'),
+      .replace(QUOTED_OR(/ (?:near|close to|around) you\b/), (found) => (isQuotation(found) ? found : ' nearby'))
+      .replace(QUOTED_OR(/\byou['’]re (an?|the) /), (found, article: string) =>
+        isQuotation(found) ? found : `someone is ${article} `,
+      )
+      .replace(QUOTED_OR(/\byourself\b/), (found) => (isQuotation(found) ? found : self)),
     'people',
   )
   return told === null
     ? text
     : tidy(told.named.replace(/(?<=^What people's .* about) people$/i, ' them').replace(/ {2,}/g, ' '))
 }
+
+/** A quotation as a whole, or what is looked for outside: “Love Yourself” is called so. */
+const QUOTED_OR = (pattern: RegExp): RegExp => new RegExp(`“[^”]*”|"[^"]*"|${pattern.source}`, 'gi')
+const isQuotation = (found: string): boolean => /^[“"]/.test(found)
 
 /** Single entries of the lexicon where they stand, those of a kind that may be used. */
 export function entryEdits({ headline, wordings }: TacticReading, mayUse: (match: WordingMatch) => boolean): Edit[] {

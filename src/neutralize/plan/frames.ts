@@ -52,18 +52,18 @@ const ASKED = [
 const ASKS = () =>
   /^(?:(?:do|does|did) \S+ \S|(?:is|are|was|were|can|could|will|would|should|has|have) (?:the|an?|it|he|she|they|we|you|there|this|that|these|those|\p{Lu}\S*) \S|(?:who|which \S+|what) (?!(?:\S+ )+(?:is|are|was|were|says?|said|will|has)\b)(?:is|are|was|were|do|does|did|said|has|will|would|should)\b|who \S+ (?:it|this|that)\b)/u
 
-/** "Can Yaman joins …", "Will Okafor wins …": names. */
+/** "Can Yaman joins …", "Will Okafor wins …", "Do Dorn sentenced …": names. */
 const asks = (text: string): boolean =>
   // "Okafor and Dorn engaged?": its mark asks, too.
   /^[^;:.?]+\?$/.test(text) ||
   (ASKS().test(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())) &&
-    !/^(?:Can|Will|can|will) \p{Lu}\S* (?:\p{Lu}\S* )*\p{Ll}+(?:s|ed)\b/u.test(text))
+    !/^(?:Can|Do|Will|can|do|will) \p{Lu}\S* (?:\p{Lu}\S* )*\p{Ll}+(?:s|ed)\b/u.test(text))
 
 /** The openings for a wording, the longer ones first. */
 export const openingsFor = (text: string): readonly string[] => (asks(text) ? ASKED : OPENINGS)
 export const labelsFor = (text: string): readonly string[] => (asks(text) ? ASKED : LABELS)
 const OPENING = new RegExp(
-  `^(?:(?:${[...OPENINGS, ...LABELS, ...ASKED].join('|')}):|(?:It is reported|It has been reported|Publisher writes|Readers are told) that|According to a published report,) `,
+  `^(?:(?:${[...OPENINGS, ...LABELS, ...ASKED].join('|')})(?::| –)|(?:It is reported|It has been reported|Publisher writes|Readers are told) that|According to a published report,) `,
 )
 
 /** A wording without what we put in front of it. */

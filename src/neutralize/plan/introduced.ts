@@ -82,13 +82,15 @@ export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan)
     .take(6)
     .toArray()
   const labelled = bare.flatMap((text) =>
-    // "In the news: Kelly: …" is two labels, and yet nobody is reported on who speaks.
+    // "In the news – Kelly: …": two labels, and nobody is reported on who speaks; two colons would part what belongs together.
     /^[^,;“‘"]{2,40}: /.test(text)
       ? mayBeAbout(plan.label)
         ? aboutOf(text, plan.label, plan.items).map((opening) =>
             finished(`${opening} ${inside(text, plan.label)}`, true),
           )
-        : (text.endsWith('?') ? ASKED : labelsFor(text)).map((label) => finished(`${label}: ${text}`, true))
+        : (text.endsWith('?') ? ASKED : labelsFor(text))
+            .map((label) => finished(`${label} – ${text}`, true))
+            .filter((line) => line.includes(' – '))
       : labelsFor(text).map((label) => finished(`${label}: ${small(text)}`, true)),
   )
   const reworded = bare

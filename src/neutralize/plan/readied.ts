@@ -23,7 +23,16 @@ import { joinPauses } from './segments.ts'
 
 /** @returns the headline without what stands in front or behind for nothing but itself */
 export const barePart = (headline: string): string =>
-  withoutStanding(withoutLeadIn(withoutCalls(withEverything(withAddressee(withoutOutlet(headline))))))
+  withoutStanding(
+    withoutLeadIn(withoutCalls(withEverything(withAddressee(withoutOutlet(withoutMarkInName(headline)))))),
+  )
+
+/** "Jeopardy! fans are cross": a mark inside a name ends no sentence, and is often left out. */
+const withoutMarkInName = (text: string): string =>
+  text.replace(
+    /\b(?:Panic(?=! [Aa]t [Tt]he [Dd]isco)|Jeopardy(?=! \p{L})|Yahoo(?=! (?:[Nn]ews|[Ss]ports?|[Ff]inance|[Mm]ail|Japan|CEO)\b)|Mamma Mia(?=! [Hh]ere [Ww]e)|Wham(?=! (?:[Ss]tar|[Ss]inger|[Ff]rontman|[Cc]lassic)\b)|OK(?=! [Mm]agazine\b))!/gu,
+    (name) => name.slice(0, -1),
+  )
 
 export const readied = (bare: string): string => READIED().reduce((text, ready) => ready(text), bare)
 

@@ -68,6 +68,9 @@ export function readSegments(text: string): Segment[] {
   return segments
 }
 
+/** At least three behind a colon, each with a capital and short. */
+const TITLES_IN_ROW = () => /^[^:;]{3,60}: (?:\p{Lu}[^;:.?]{1,40}; ){2,8}\p{Lu}[^;:.?]{1,40}$/u
+
 interface Piece {
   text: string
   /** The mark that ended it: one of . ? ! : ; — | or ''. */
@@ -79,6 +82,8 @@ function cut(text: string): Piece[] {
   let from = 0
   let quote = ''
   let opened = 0
+  // "Tuesday’s best TV: Harbor Lights; Spies; The Long Tack": titles are one piece.
+  const isRow = TITLES_IN_ROW().test(text)
   const close = (at: number, end: string, next: number) => {
     pieces.push({
       text: text
@@ -127,7 +132,7 @@ function cut(text: string): Piece[] {
       if (mark === '.' && goesOn(text, at)) continue
       close(at, mark, at + 1)
     } else if (mark === '?' && at + 1 === text.length) close(at, '?', at + 1)
-    else if ((mark === ':' || mark === ';') && /\s/.test(after)) close(at, mark, at + 1)
+    else if ((mark === ':' || (mark === ';' && !isRow)) && /\s/.test(after)) close(at, mark, at + 1)
     else if (
       mark === '—' ||
       mark === '|' ||
