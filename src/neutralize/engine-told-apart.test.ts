@@ -1,0 +1,73 @@
+/** Words taken for another part of speech, sentences cut or joined at the wrong place, and the look-alikes that are not. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createEngine } from './engine.ts'
+
+const engine = createEngine()
+
+const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  // Roles.
+  [
+    'Dana Okafor confirmation hearing for envoy to Norland: the main points',
+    'a hearing as what hears',
+    /\bis (?:reported to be )?hearing/,
+  ],
+  ['Okafor hearing in Norwell court over pier row', 'a hearing as what hears', /\bis hearing|be hearing|as hearing/],
+  [
+    'Skerra breaks 40 year old pier lease; moves to evict crews',
+    'what it does as things',
+    /moves (?:will|are)|that moves/,
+  ],
+  [
+    'The Grey Tide review Okafor brings fog but Holm, joy',
+    'a review as who does it',
+    /is reported|bringing|has brought/,
+  ],
+  ['Ruiz run at Norland Open ends', 'a run as running', /\bran\b|running|have run/],
+  ['Men Dressed as Police Free Skerra Prisoners', 'what they do as what is done', /been dressed|are dressed|freeing/],
+  [
+    'Skerra harbor guarantees to include new tolls, draft pact says',
+    'guarantees as a deed',
+    /guaranteed|guaranteeing|guarantee to/,
+  ],
+  [
+    'Okafor, Dana Holm star as Rovers take 2-0 lead against Norwell',
+    'what they do as who they are',
+    /\bHolm star,|and Holm star\b|actor/,
+  ],
+  ['A gale is set to near the Skerra coast soon', 'what it does as where it is', /close to/],
+  [
+    'Dorn hosts Holm at Harbor House after months of rowing with Norwell mayor',
+    'whose deed it is as another’s',
+    /hosted by/,
+  ],
+  // Denials without their apostrophe.
+  ['Norwell crews cant stop the ferry, Holm says', 'a denial as a noun', /cant|stopped/],
+  ['Holm wont close the pier', 'a denial as a name', /wont|closed/],
+]
+
+for (const [headline, misreading, never] of NEVER)
+  test(`does not take ${misreading}: ${headline}`, () => {
+    for (const variation of engine.debriefHeadline(headline, 5).variations) assert.doesNotMatch(variation, never)
+  })
+
+/** Look-alikes: what the conditions above must leave as it is. */
+const SAYS: readonly (readonly [headline: string, right: string, says: RegExp])[] = [
+  ['Police hearing from witnesses after Norwell fire', 'that they hear', /hear/],
+  ['Norwell plans to close pier by June', 'that it plans to', /plan/i],
+  ['Holm moves to close the pier', 'that she does', /Holm (?:moves|has moved|moved|is moving)/],
+  ['Norwell star Dana Holm sails to Skerra', 'who she is', /Dana Holm/],
+  ['Skerra guarantees to pay crews', 'that it does', /Skerra (?:guarantees|guaranteed|has guaranteed)/],
+  ['Dorn hosts Holm at Harbor House after months of talks', 'by whom she is hosted', /hosted by Dorn/],
+  ['Norwell mayor speaks as is his wont on the pier', 'a habit, and no denial', /wont/],
+  ['Who is Dana Okafor, the new pilot of Norwell?', 'whom it portrays', /profile|background|about/i],
+  ['Holm moves to the U.S. as Norwell pier closes', 'that a sentence goes on', /pier/],
+  ['Should ferries be free? asks Holm', 'who asks', /Holm (?:asks|asked|has asked|is asking|is reported)/],
+  ['What is holding Norwell back? Holm points to tolls', 'what is told behind it', /tolls/],
+  ['Storm nears Norwell pier with high winds, police say', 'who says so', /police/i],
+]
+
+for (const [headline, right, says] of SAYS)
+  test(`still tells ${right}: ${headline}`, () => {
+    assert.ok(engine.debriefHeadline(headline, 5).variations.some((variation) => says.test(variation)))
+  })
