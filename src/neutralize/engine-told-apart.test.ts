@@ -44,6 +44,26 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   // Denials without their apostrophe.
   ['Norwell crews cant stop the ferry, Holm says', 'a denial as a noun', /cant|stopped/],
   ['Holm wont close the pier', 'a denial as a name', /wont|closed/],
+  // Questions.
+  ['After a crew member’s fall, Holm threatens to sail to D.C. Can he?', 'what is told as asked', /whether after/],
+  [
+    'Did you solve it? The harbor puzzle about three boats',
+    'what readers are asked as what people did',
+    /people solved/,
+  ],
+  [
+    'Nurses, What Do You Actually Want For Lunch This Year',
+    'whom is asked as who is told',
+    /explains what do|^For nurses/,
+  ],
+  [
+    'Is it theft if a crew keeps a boat, asks Norwell court to higher bench',
+    'a court’s question as the article’s',
+    /^(?:Article|Publisher|Question|Discussion)/,
+  ],
+  ['Who Is Actually The Best "Norland Tides" Captain', 'a contest as a portrait', /profile|introduces|background/i],
+  ['Watch out, Otto! Making a knot might help crooks take your boat', 'who is called as what it is about', /Otto/],
+  ['Send us a tip on Skerra and win a 300 boat voucher', 'who wins as who gives', /Publisher asks to get/],
 ]
 
 for (const [headline, misreading, never] of NEVER)
