@@ -64,6 +64,46 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Who Is Actually The Best "Norland Tides" Captain', 'a contest as a portrait', /profile|introduces|background/i],
   ['Watch out, Otto! Making a knot might help crooks take your boat', 'who is called as what it is about', /Otto/],
   ['Send us a tip on Skerra and win a 300 boat voucher', 'who wins as who gives', /Publisher asks to get/],
+  // Cuts.
+  [
+    'Norcom updates its Gull, Heron and Tern boats with fog-piercing lamps, turning screens and lots of nets',
+    'how as what',
+    /boats, turning|lamps, lots/,
+  ],
+  [
+    'Why the $2 billion harbor jackpot is the latest in a growing list of large lottery payouts',
+    'one of many as all there is',
+    /the latest(?:$|;)/,
+  ],
+  [
+    'More than 300,000 people have moved from farms in Norland as officials race to build more homes',
+    'a total of one land as all',
+    /farms$/,
+  ],
+  [
+    'Early voting, ferry lines: What’s in the Norwell council’s tolls bill coming up for a vote in the Assembly?',
+    'a bill cut off',
+    /coming up$/,
+  ],
+  ['Why I love... Dana Holm', 'what is loved cut off', /loves;|loves are|loves$/],
+  [
+    'I talked myself into a Norwell harbor card — but the yearly fee increase is making me second-guess it',
+    'half of what is said',
+    /^(?!.*second-guess).*talk/,
+  ],
+  ['SHOCKING VIDEO: Norwell girl, friend beaten up by gang of youths in Skerra', 'two as one', /friend (?:is|has)\b/],
+  // Small words.
+  ['Death due to gull bite an accident, says Norland Consumer Commission', 'two nouns as one', /bite accident/],
+  ['Harbor Board Finally Shows The Public The Data Behind Its New Fog Rules', 'to whom as of what kind', /public data/],
+  [
+    'Dorn And Norland Put Pier Prices Near Six-Month Highs But This Ferry Industry Was Already Rallying',
+    'one as all',
+    /but ferry industry|yet ferry industry/,
+  ],
+  // Whose it is.
+  ['Dorn’s Toll Pain Is Knocking at Your Door', 'everybody’s as some door', /\ba door|at door/],
+  ['What Do Tides Mean? Whatever Your Captain Says', 'one’s own as any', /[Ww]hatever captain/],
+  ['17 Struggles Of Having Parents Who Hate The Way You Sail', 'one as people', /way people/],
 ]
 
 for (const [headline, misreading, never] of NEVER)
