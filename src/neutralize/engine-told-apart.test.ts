@@ -104,6 +104,23 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Dorn’s Toll Pain Is Knocking at Your Door', 'everybody’s as some door', /\ba door|at door/],
   ['What Do Tides Mean? Whatever Your Captain Says', 'one’s own as any', /[Ww]hatever captain/],
   ['17 Struggles Of Having Parents Who Hate The Way You Sail', 'one as people', /way people/],
+  // What it is about.
+  [
+    'What’s open, what’s closed on Harbor Day? Opening hours for Norcom, Skerramart, Holmco, Dornway and more',
+    'hours of many as of one',
+    /hours for Norcom/,
+  ],
+  [
+    'Here’s how much gull drugs could cost you under Dorn’s deals with Norcom, Skerramart',
+    'what costs as people',
+    /(?:on|about|and|with) people under/,
+  ],
+  ['Blame tolls, not lazy crews, for fat cat harbor chiefs | Dana Okafor', 'a call as a thing', /\bblame\b/],
+  [
+    'I can’t wait to test these 5 LED and RGB lamps shown at Norland 2031 from Norcom, Holmco',
+    'a count of both as of one',
+    /5 LED(?:,| and)/,
+  ],
 ]
 
 for (const [headline, misreading, never] of NEVER)
