@@ -41,6 +41,8 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'whose deed it is as another’s',
     /hosted by/,
   ],
+  ['Will Your Ideal Partner Sail Like Will Holm', 'what asks as a name', /\bWill sail/],
+  ['Will Your Future Partner Row The Way Will Holm Does', 'a noun as the verb', /future Will|future will/],
   // Denials without their apostrophe.
   ['Norwell crews cant stop the ferry, Holm says', 'a denial as a noun', /cant|stopped/],
   ['Holm wont close the pier', 'a denial as a name', /wont|closed/],

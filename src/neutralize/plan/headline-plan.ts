@@ -218,6 +218,11 @@ function namesIn(text: string, isCased: boolean): string[] {
     const key = word.toLowerCase()
     return (
       isCommonWord(key) &&
+      // "Will your captain sail like Will Holm": what asks in front is no name.
+      !(
+        /^(?:will|may|can)$/.test(key) &&
+        new RegExp(`^${word} (?:you|your|the|an?|his|her|its|their|this|we)\\b`, 'i').test(text)
+      ) &&
       // "Dancing With The Stars": what stands in every sentence names nothing.
       !/^(?:the|an?|of|in|on|and|or|for|with|to|at|by|from|is|it|one|that|this|all|what)$/.test(key) &&
       // "Harbor Report Card": our own labels have these words.
