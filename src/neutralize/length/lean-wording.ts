@@ -76,7 +76,7 @@ export const withoutArticles = memoize(
           (/^in$/i.test(before) && /^\S+ (?:(?:midst|wake|course|face) of|works)\b/.test(part.slice(at))) ||
           (/(?:^|: )there /i.test(text) && /^(?:is|be|been)$/.test(before)) ||
           (isBareNoun(before) && !hasFiniteVerb(text)) ||
-          partsTwo(before)
+          partsTwo(part.slice(0, at))
             ? article
             : '',
       ),
@@ -89,7 +89,15 @@ const isBareNoun = (word: string): boolean =>
   /^\p{Ll}{2,}[^su]s$/u.test(word) || (isThing(word.toLowerCase()) && !isVerbForm(word.toLowerCase()))
 
 /** "a gull bite | an accident", "shows the public | the data": of two nouns side by side the article begins the second. */
-const partsTwo = (word: string): boolean =>
+function partsTwo(front: string): boolean {
+  const [before = '', word = ''] = front.trimEnd().split(' ').slice(-2)
+  return isOnlyThing(word) && /^\p{L}+[^s\P{L}]$/u.test(before) && !LEADS_VERB.test(before)
+}
+
+/** Behind these the second may be what is done. */
+const LEADS_VERB = /^(?:to|will|would|can|could|may|might|must|should|not|who|that|and|or|but|they|we|you|s?he|it|I)$/i
+
+const isOnlyThing = (word: string): boolean =>
   /^\p{Ll}{3,}$/u.test(word) && isThing(word) && !isVerbForm(word) && !isPast(word) && !isThirdPerson(word)
 
 /** "Natalie Harp" → "Harp": the surname says who, where room is short. */

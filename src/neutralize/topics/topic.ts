@@ -51,6 +51,8 @@ export const topicsOf = (text: string): string[] =>
         .replace(/^(?:amid|despite|during|without|since|until) (?=\S)/iu, '')
         .replace(/(?<= data) shows?$| to (?:an?|the) .*$| as .*$/i, '')
         .replace(/ (?:despite|amid|because|unless|if)(?: .*)?$/, '')
+        // "your captain more Holm | or Ruiz": which of the two.
+        .replace(/^\p{L}[^\s]* more (?=\p{Lu})/u, '')
         // "a sailor among three | charged": what is told of the three went.
         .replace(/ among (?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|those|others)$/, '')
         .replace(NAME_AND_PLACE(), (whole, name: string) =>
@@ -88,8 +90,8 @@ export const topicsOf = (text: string): string[] =>
         !/\b(?:themselves|himself|herself|itself|myself|yourself|ourselves)\b|^(?:wtf|omg|lol|smh|fyi|except .*|(?:an? )?sighs? of relief)$|^(?:day|week|weekend|month|year|morning|night|season) (?:from|in|at|on|for|of|with|to) |^\d[\d,.]*[MK]? (?!people$|men$|women$|children$|million$|billion$|percent$)\p{Ll}+[^s\P{L}]$|^(?:every|each) \p{Ll}+$|^(\p{L}+) and \1$/iu.test(
           phrase,
         ) &&
-        // "could cost | you under a deal", "might | steal people's money", "are you | more Norwell": of no people, a deed, and how much.
-        !/^people (?:under|in|on|at|with|for|from|to|by) |^(?:steal|cost|save|take|make|lose|hurt|cut|raise|ruin|drain|keep|get|give|show|tell|help) (?:people|readers)['’]s? |(?:^| )more \p{Lu}/u.test(
+        // "could cost | you under a deal", "might | steal people's money": of no people, and a deed.
+        !/^people (?:under|in|on|at|with|for|from|to|by) |^(?:steal|cost|save|take|make|lose|hurt|cut|raise|ruin|drain|keep|get|give|show|tell|help) (?:people|readers)['’]s? /u.test(
           phrase,
         ) &&
         // "killed three": what was done to so many.
