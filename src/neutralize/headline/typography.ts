@@ -3,8 +3,9 @@
  * repeated marks, photo tags and outlet tails too. Words stay.
  */
 
-import { memoize } from '../../text/memoize.ts'
+import { memoize, once } from '../../text/memoize.ts'
 import { withEnglishQuotes } from '../words/quotation-marks.ts'
+import { isBaseVerb } from '../words/vocabulary.ts'
 import { LOOSE_JOINER } from './joiners.ts'
 import { withoutReferences } from './references.ts'
 
@@ -48,10 +49,15 @@ function repairAfresh(text: string): string {
       .replace(/(?<=“)\s+|\s+(?=”)/g, '')
       // Contractions that feeds deliver without their apostrophe and that are no other word.
       .replace(/\b(do|does|did|is|are|was|were|would|could|should|have|has)nt\b/gi, "$1n't")
+      // "Crews cant stop it", and no "as is his wont": in front of a verb they deny it.
+      .replace(UNMARKED_DENIAL(), (word, start: string, verb: string) =>
+        isBaseVerb(verb.toLowerCase()) || /^(?:be|even|ever|just|really)$/i.test(verb) ? `${start}n't` : word,
+      )
       .replace(/\b(that|what|here|there|who)(s|ll|d)\b(?<!hered|whatd)/gi, "$1'$2")
+      .replace(/\b(s?he)s(?= \p{Ll})/giu, "$1's")
       .replace(/\b(you|they)(ll|re|ve|d)\b/gi, "$1'$2")
       .replace(/^Were (?=(?:not|going to|about to|giving|still|just) )(?!.*\?)/i, "We're ")
-      .replace(/\bI(d|m|ve) (?=(?:[Nn]ever|[Nn]ot|[Bb]e(?:en)?|[Hh]ave|[Aa]n?|[Ss]o|[Gg]oing)\b)/g, "I'$1 ")
+      .replace(/\bI(d|m|ve) (?=(?:[Nn]ever|[Nn]ot|[Bb]e(?:en)?|[Hh]ave|[Aa]n?|[Ss]o|[Gg]oing|\d+)\b)/g, "I'$1 ")
       .replace(/\s*\(@\w{2,30}\)/g, '')
       .replace(
         /(^|[\s"“‘'(])[#@]([\p{L}\p{N}]+)/gu,
@@ -76,6 +82,11 @@ function repairAfresh(text: string): string {
       .trim()
   )
 }
+
+/** "cant" and "wont" are words as well: behind these they are nouns. */
+const UNMARKED_DENIAL = once(
+  () => /(?<!\b(?:an?|the|his|her|their|its|my|our|of|no|and|or|is|was) )\b(ca|wo)nt(?= (\p{L}+)\b)/giu,
+)
 
 /** Without references, tags and addresses of the web, which are no words of a headline; the brackets of a broken tag go, too. */
 export function withoutMarkup(text: string): string {

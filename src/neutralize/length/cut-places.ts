@@ -81,6 +81,17 @@ function bound(parts: readonly string[]): string[] {
         /^ (?:for|in|on|at|with|from|near|about|at least)\b/.test(part)) ||
       // "blames rain |, wind and tides": one list.
       (REST_OF_LIST().test(part) && !isVerbAhead(part)) ||
+      // "with new nets |, turning lamps and bells": what describes a thing of the list is no deed.
+      (/^ with (?:[\p{L}-]+ )*[\p{L}-]+s(?:, [^,]+)*$/u.test(before) &&
+        /^, (?:[\p{L}-]+ ){0,3}[\p{L}-]+(?: and [^,]+)?$/u.test(part) &&
+        !hasFiniteVerb(`it ${part.slice(2)}`)) ||
+      // "is the latest | in a series": of what.
+      (PREPOSITION.test(part) && /\b(?:the|its|his|her|their) (?:latest|newest|first|last|only|next)$/.test(before)) ||
+      // "sales of Norwell's lamps | in Skerra": sold there, and not anywhere.
+      (/^ (?:in|at|on|from)\b/.test(part) &&
+        /\b(?:sales?|exports?|imports?|shipments?|deliveries|bans?|use) of [^,;]*$/.test(before)) ||
+      // "600,000 have moved | in Norland": a total is that of its place.
+      (/^ (?:in|at|on|across) (?:the )?\p{Lu}/u.test(part) && TOTAL.test(joined.join(''))) ||
       // "…, a poll | for the Gazette finds", "…, police say | in a report": who says it, to the last word.
       (/^, [^,]{2,60}$/.test(before) &&
         !/^[,;]/.test(part) &&
@@ -147,6 +158,10 @@ const TWO_SIDED =
 const twoSided = (joined: readonly string[], part: string): number =>
   /^ (?:for|with|over)\b/.test(part) ? joined.findLastIndex((before) => TWO_SIDED.test(before)) : -1
 
+/** So many, and nothing told yet but what they do. */
+const TOTAL =
+  /(?:^|: |\b(?:on|that|how|describes|recounts|tells of) )(?:(?:over|more than|upwards of|in excess of|nearly|almost|about|at least|some|around) )?(?:\d+,\d{3}[\d,]*|\d[\d.]* (?:thousand|million|billion)|\d[\d.]*%|(?:hundreds|thousands|tens of thousands|millions) of)(?: (?!(?:as|while|after|before|amid|when|since)\b)[^,;]*)?$/i
+
 const REST_OF_LIST = () => /^, (?:[\p{L}’'-]+ ){1,3}(?:and|or) [\p{L}’'-]+/u
 
 /** ", kills two and closes a pier", ", killing two": what is done, and no name of a list. */
@@ -174,7 +189,7 @@ const SUBJECT_ALONE = () => / (?:as|while|when|after|before)(?: \p{Lu}[\p{L}’'
 const PREPOSITION = /^ (?:with|in|on|at|for|over|about|from|against|under|near)\b/i
 /** "in connection | with", "has an excuse | for": of what; "lying | in wait" is no lie. */
 const NEEDS_MORE =
-  /\b(?:access|eager|keen|ready|reasons?|willing|unable|alternative|answer|bans?|curbs?|restrictions?|connection|contrast|contribution|excuse|exception|fault|interest|key|lack|lay|lie[sd]?|lying|link|links|reaction|relation|response|responsible|solution|stake|success|ties|relationship|potential|worried|concerned|excited|nervous|confident|optimistic|skeptical|(?:push|press|fight|search|vie|compete|look|call|ask|wait|warn)(?:e?[sd]|ing)?|(?:prepar|brac)(?:es?|ed|ing))$/i
+  /\b(?:access|eager|keen|ready|reasons?|willing|unable|alternative|answer|bans?|curbs?|restrictions?|connection|contrast|contribution|excuse|exception|fault|interest|key|lack|lay|lie[sd]?|lying|link|links|reaction|relation|response|responsible|solution|stake|success|ties|relationship|potential|worried|concerned|excited|nervous|confident|optimistic|skeptical|(?:push|press|fight|search|vie|compete|look|call|ask|wait|warn)(?:e?[sd]|ing)?|(?:prepar|brac)(?:es?|ed|ing)|(?:go(?:es|ing)?|com(?:es?|ing)) up|head(?:s|ed|ing)|headwinds?|tailwinds?|hurdles?)$/i
 /** "puts the pilot | on leave": where is part of the deed. */
 const PLACES = /\b(?:plac(?:e|es|ed|ing)|puts?|putting)\b [^,;]*$/i
 

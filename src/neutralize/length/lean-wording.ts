@@ -7,7 +7,7 @@ import { firstNames, nameHeads } from '../headline/true-case-names.ts'
 import { isThing } from '../paraphrase/small-word-conditions.ts'
 import { hasFiniteVerb } from '../statement/finite-verbs.ts'
 import { readStatement } from '../statement/statement.ts'
-import { isNoun, isPlace, isVerbForm } from '../words/vocabulary.ts'
+import { isNoun, isPast, isPlace, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { outsideQuotes, withoutTitles } from './fewer-words.ts'
 
 /** The text without articles, titles and given names: as brief as it gets with every fact in it. */
@@ -75,7 +75,8 @@ export const withoutArticles = memoize(
           (/^in$/i.test(before) && /^\S+ end (?!of\b)/.test(part.slice(at))) ||
           (/^in$/i.test(before) && /^\S+ (?:(?:midst|wake|course|face) of|works)\b/.test(part.slice(at))) ||
           (/(?:^|: )there /i.test(text) && /^(?:is|be|been)$/.test(before)) ||
-          (isBareNoun(before) && !hasFiniteVerb(text))
+          (isBareNoun(before) && !hasFiniteVerb(text)) ||
+          partsTwo(part.slice(0, at))
             ? article
             : '',
       ),
@@ -86,6 +87,18 @@ export const withoutArticles = memoize(
 /** "Small joys the highlight of the day", "flood a setback": without its verb, the article parts what is from what it is. */
 const isBareNoun = (word: string): boolean =>
   /^\p{Ll}{2,}[^su]s$/u.test(word) || (isThing(word.toLowerCase()) && !isVerbForm(word.toLowerCase()))
+
+/** "a gull bite | an accident", "shows the public | the data": of two nouns side by side the article begins the second. */
+function partsTwo(front: string): boolean {
+  const [before = '', word = ''] = front.trimEnd().split(' ').slice(-2)
+  return isOnlyThing(word) && /^\p{L}+[^s\P{L}]$/u.test(before) && !LEADS_VERB.test(before)
+}
+
+/** Behind these the second may be what is done. */
+const LEADS_VERB = /^(?:to|will|would|can|could|may|might|must|should|not|who|that|and|or|but|they|we|you|s?he|it|I)$/i
+
+const isOnlyThing = (word: string): boolean =>
+  /^\p{Ll}{3,}$/u.test(word) && isThing(word) && !isVerbForm(word) && !isPast(word) && !isThirdPerson(word)
 
 /** "Natalie Harp" → "Harp": the surname says who, where room is short. */
 export function withoutGivenNames(text: string): string {

@@ -20,13 +20,17 @@ export function tailOf(text: string, things: string): string {
       .replace(/\b(?:AND|OR)\b/g, (word) => word.toLowerCase())
       .replace(/\bgive an? (?:shit|damn|crap|toss|hoot|fuck)s?(?= about\b)/i, 'care'),
   )
-  if (plain === '') return ''
+  if (plain === '' || TOLD_OF_READER.test(`${things} ${plain}`)) return ''
   for (const read of READINGS) {
     const said = read(plain, things)
     if (said !== null) return said
   }
   return FORBIDDEN.test(plain) ? '' : toAuthor(toPeople(plain))
 }
+
+/** "of parents who hate the way you dress": of their child, and not of people. */
+const TOLD_OF_READER =
+  /\b(?:parents?|moms?|mums?|dads?|mother|father|boss|bosses|friends?|husband|wife|partners?|boyfriend|girlfriend|families|family|roommates?|siblings?|brothers?|sisters?|teachers?|coworkers?|exe?s?) (?:who|that) (?!.*\bwhen\b).*\byou/i
 
 /** "guaranteed to make you drool", "worth the wait", "so good you'll cry". */
 const praise: Reading = (text, things) =>

@@ -146,7 +146,8 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     'near',
     'close to',
     noun,
-    not(before(/^(?:and|or|the|an?|in|to|draws?|drew|from|of|his|her|their|its)$/)),
+    // "is set to near the coast": what it does; "draws near".
+    not(before(/^(?:and|or|the|an?|in|to|draws?|drew|from|of|his|her|their|its|will|may|could|might|would|\S+ly)$/)),
     not(gerund),
     // "agreement near for ferries"
     not(after(CIRCUMSTANCE)),

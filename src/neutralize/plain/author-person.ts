@@ -25,7 +25,8 @@ export function tellOfAuthor(text: string, isNamed = false): string {
   )
     return text.replace(/ me$/, ' the author')
   const isOurs = OURS.test(text)
-  if (!isInFirstPerson(text) || (!isOurs && !/\b(?:I|my|My)\b/.test(bare))) return text
+  if (!isInFirstPerson(text) || (!isOurs && !(isNamed ? /\b(?:I|my|My|me)\b/ : /\b(?:I|my|My)\b/).test(bare)))
+    return text
   if (
     /\b(?:oh )?my (?:god|goodness|gosh|little pony|fair lady|chemical romance|neighbor totoro|cousin vinny)\b|\bI bet you\b/i.test(
       text,

@@ -71,6 +71,13 @@ const isBehindInfinitive = (before: string): boolean =>
 /** "Okafor stars in film", "actress stars as": one name or person in front, and no noun that would tell of many. */
 function isStarring({ words }: Headline, at: number): boolean {
   const ahead = words[at - 1]
+  // "Okafor and Holm star in film"
+  if (words[at]!.key === 'star')
+    return (
+      /^(?:in|as|alongside|opposite)$/.test(words[at + 1]?.key ?? '') &&
+      /^\p{Lu}\p{Ll}/u.test(ahead?.text ?? '') &&
+      (/,/.test(ahead!.gap) || words[at - 2]?.key === 'and' || words[at - 3]?.key === 'and')
+    )
   if (ahead === undefined || words[at]!.key !== 'stars') return false
   if (!/^(?:in|as|alongside|opposite|with)$/.test(words[at + 1]?.key ?? '')) return false
   return (
@@ -142,6 +149,12 @@ export function ownerEdit(headline: Headline, at: number): Edit | null {
     /^(?:for|to|on|in|from|into|of|near|across|around)$/.test(headline.words[at - 1]?.key ?? '')
   )
     return { first: at, last: at, put: "readers'" }
+  // "is knocking at your door": everybody's, and not some door.
+  if (owned.key === 'door' && /^(?:to|at|on)$/.test(headline.words[at - 1]?.key ?? ''))
+    return { first: at, last: at + 1, put: "people's doors" }
+  // "whatever your heart says": without an owner it would be any at all.
+  if (/^(?:what|which|who)ever$/.test(headline.words[at - 1]?.key ?? ''))
+    return { first: at, last: at, put: "people's" }
   // "will your town flood": not any one.
   if (
     /^(?:area|city|neighbou?rhood|region|state|town)$/.test(owned.key) &&
@@ -337,5 +350,12 @@ export function pointerEdit(headline: Headline, at: number): Edit | null {
   // "angry that the shop sells these hats": not at hats as such.
   if (word.key === 'these')
     return { first: at, last: at, put: !isAnyOf(headline, at) ? 'certain' : isSome(headline, at) ? 'certain' : '' }
+  // "but this harbor industry grew": a trade by itself would be the whole of it.
+  if (
+    /^(?:industry|sector|market|economy|field|trade|business|science)$/.test(
+      headOf(headline.words, at)?.key ?? after.base,
+    )
+  )
+    return { first: at, last: at, put: 'a certain' }
   return /s$/.test(after.key) && !/(?:ss|us)$/.test(after.key) && at > 0 ? null : { first: at, last: at, put: 'a' }
 }

@@ -36,7 +36,7 @@ const CALLS = once(
         `eat your heart out,? ${NAME}`,
         `(?:move|step|stand) (?:over|aside),? ${NAME}`,
         `(?:buckle|saddle|strap|wise|lighten|cheer|listen|wake|pucker|hurry|man) up(?:,? ${NAME})?`,
-        `(?:bow down|take that|not so fast|beware|rejoice|wake up|look out|watch out|shame on you|hands off|good riddance,?|farewell,|so long,|sorry,|bad luck,|tough luck,|congratulations,|congrats,)(?: ${NAME})?`,
+        `(?:bow down|take that|not so fast|beware|rejoice|wake up|look out|watch out|shame on you|hands off|good riddance,?|farewell,|so long,|sorry,|bad luck,|tough luck,|congratulations,|congrats,)(?:,? ${NAME})?`,
         "mark my words|get this|get a load of this|get it while (?:it’s hot|it's hot|you can)",
         "enough(?: is enough| already)?|game over|mystery solved|problem solved|job done|mission accomplished|time['’]s up|fear not|never mind|be warned|be afraid(?:, be very afraid)?|be careful what you wish for",
         `here['’]s the (?:thing|deal|kicker|twist|catch|rub|problem)`,

@@ -56,7 +56,9 @@ const ASKS = () =>
 const asks = (text: string): boolean =>
   // "Okafor and Dorn engaged?": its mark asks, too.
   /^[^;:.?]+\?$/.test(text) ||
-  (ASKS().test(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())) &&
+  // "What is reported about Norwell": a sentence of ours.
+  (!/^what is reported\b/i.test(text) &&
+    ASKS().test(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())) &&
     !/^(?:Can|Do|Will|can|do|will) \p{Lu}\S* (?:\p{Lu}\S* )*\p{Ll}+(?:s|ed)\b/u.test(text))
 
 /** The openings for a wording, the longer ones first. */

@@ -23,7 +23,7 @@ import { tellOrder } from '../teasers/orders.ts'
 import { askTersely } from '../teasers/question.ts'
 import { readReaderPromise } from '../teasers/reader-promise.ts'
 import { readOpenQuestion, readReaderQuestion } from '../teasers/reader-question.ts'
-import { askedFor, sayReaderQuestion } from '../teasers/reader-ways.ts'
+import { askedFor, sayAskedOfCalled, sayReaderQuestion } from '../teasers/reader-ways.ts'
 import { readReview } from '../teasers/review.ts'
 import { cliffhanger, withoutLure } from '../teasers/withheld-fact.ts'
 import { comparedIn } from '../topics/lone-thing.ts'
@@ -94,6 +94,13 @@ export function planHeadline(headline: string): HeadlinePlan {
     asks: [],
     isOpinion: isSigned(headline),
     isLive: LIVE.test(text),
+  }
+  const called = plan.list === null ? sayAskedOfCalled(text) : []
+  if (called.length > 0) {
+    own = []
+    plan.asks = called
+    plan.items = [{ kind: 'question', text, left: [] }]
+    return plan
   }
   const question =
     plan.list === null
@@ -211,6 +218,11 @@ function namesIn(text: string, isCased: boolean): string[] {
     const key = word.toLowerCase()
     return (
       isCommonWord(key) &&
+      // "Will your captain sail like Will Holm": what asks in front is no name.
+      !(
+        /^(?:will|may|can)$/.test(key) &&
+        new RegExp(`^${word} (?:you|your|the|an?|his|her|its|their|this|we)\\b`, 'i').test(text)
+      ) &&
       // "Dancing With The Stars": what stands in every sentence names nothing.
       !/^(?:the|an?|of|in|on|and|or|for|with|to|at|by|from|is|it|one|that|this|all|what)$/.test(key) &&
       // "Harbor Report Card": our own labels have these words.
@@ -334,6 +346,13 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
     if (
       plan.items.some((item) => item.kind === 'statement') &&
       /^(?:how|when|where|what|which) (?:did|do|have|are|would) you\b/i.test(text)
+    )
+      return
+    // "Did you solve it? The harbor puzzle": asked of readers about what stands behind it.
+    if (
+      plan.items.length === 0 &&
+      segments[at + 1]?.kind === 'statement' &&
+      /^(?:did|do|have|can|could|will|would) you (?:\p{L}+ ){0,2}(?:it|this|that|them|these)$/iu.test(text)
     )
       return
     // "Dana Holm: What if I fail?": whoever is named, and no author.

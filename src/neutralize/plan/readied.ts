@@ -47,7 +47,6 @@ const READIED = (): readonly ((text: string) => string)[] => [
   lowerShouting,
   trueCase,
   withQuestionToOne,
-  withAsked,
   withoutFlag,
   withoutOath,
   withVerb,
@@ -58,6 +57,7 @@ const READIED = (): readonly ((text: string) => string)[] => [
   withoutReminder,
   withSpeaker,
   withAsker,
+  withCourtAsking,
   withOwner,
   withTeller,
   withAskedOnes,
@@ -149,14 +149,6 @@ const withEverything = (text: string): string =>
       'What ',
     )
 
-/** "Harbor kids, what do you really want": they are asked, and no others. */
-const withAsked = (text: string): string =>
-  text.replace(
-    /^((?:\p{L}+ ){0,2}(?:kids|students|parents|moms|dads|teachers|nurses|women|men|ladies|guys|teens|seniors|fans)), (?=(?:what|which|who|where|when|why|how|do|are|have|would|can)\b.*\byou\b)(.*)$/iu,
-    (_, whom: string, asked: string) =>
-      `For ${small(whom)}: ${asked.replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'they')}`,
-  )
-
 /** "Our Favorite Ferries": those of the publisher. */
 const withOwner = (text: string): string =>
   text.replace(/(?<=^|: )[Oo]ur (?=(?:(?:top|all-time|\d+|\p{L}+) )?(?:favou?rites?|picks)\b)/gu, 'The publisher’s ')
@@ -184,6 +176,19 @@ const withAsker = (text: string): string => {
   })
   return asked ?? text
 }
+
+/** "Is it theft, asks Norwell court to higher bench" → "Norwell court asks whether it is theft": whose question it is, and to whom. */
+const withCourtAsking = (text: string): string => {
+  const [, first = '', who = ''] = ASKED_AT_END().exec(text) ?? []
+  if (who === '' || NO_ASKER.test(who) || OF_SPEAKERS.test(first)) return text
+  return askTersely(first, `${who} asks`) ?? text
+}
+
+/** A body or somebody named, with or without whom it asks. */
+const ASKED_AT_END = () =>
+  /^((?:Is|Are|Was|Were|Can|Could|Should|Will|Would|Does|Do|Did|Has|Have|Why|How|What) [^?:;“”‘"]{8,}?)(?:,|\?,?) asks ((?:the )?(?:\p{Lu}[\p{L}.’'-]* ?){1,4}(?:court|bench|judge|panel|council|bureau|ministry|board|union)?)(?: (?:to|of) [^,:;?]+)?$/u
+
+const OF_SPEAKERS = /\b(?:you|your|we|our|us|I|my)\b/
 
 const NO_ASKER = /^(?:Reuters|Bloomberg|Axios|Politico|Forbes|Vox|Slate|BBC|CNN|CNBC|MSNBC|NPR|CBS|ABC|NBC)\b/
 

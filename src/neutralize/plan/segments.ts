@@ -26,9 +26,15 @@ export interface Segment {
  * with the rest of a name ("RDK. Jr").
  */
 const goesOn = (text: string, stop: number): boolean =>
-  (ABBREVIATION.test(text.slice(0, stop + 1)) && !isAnswer(text.slice(0, stop + 1), text.slice(stop + 1))) ||
+  (ABBREVIATION.test(text.slice(0, stop + 1)) &&
+    !isAnswer(text.slice(0, stop + 1), text.slice(stop + 1)) &&
+    !ASKS_OF_BEFORE.test(text.slice(stop - 3))) ||
   /^\s(?:Jr|Sr)\b/.test(text.slice(stop + 1)) ||
   (/(?<!\S)\p{Lu}\p{Ll}{1,4}$/u.test(text.slice(0, stop)) && /^\s\p{Ll}/u.test(text.slice(stop + 1)))
+
+/** "… to sail to D.C. Can she?": behind initials, too, a question of its own ends the sentence before it. */
+const ASKS_OF_BEFORE =
+  /^[A-Z]\.[A-Z]\. (?:(?:Can|Could|Should|Will|Would|Is|Are|Was|Were|Does|Do|Did|Has|Have) (?:he|she|it|they|this|that|the|an?|his|her|its|their)\b|(?:What|Why|How|Who|When|Where)\b)[^.:]*\?/
 
 /** Cuts at sentence ends, colons, dashes, semicolons and bars outside quotations. */
 export function readSegments(text: string): Segment[] {
@@ -130,7 +136,8 @@ function cut(text: string): Piece[] {
     }
     if ((mark === '.' || mark === '?' || mark === '!') && /^\s$/.test(after) && at + 1 < text.length) {
       if (mark === '.' && goesOn(text, at)) continue
-      close(at, mark, at + 1)
+      // The full stop of initials is theirs.
+      close(/\.[A-Z]\.$/.test(text.slice(0, at + 1)) ? at + 1 : at, mark, at + 1)
     } else if (mark === '?' && at + 1 === text.length) close(at, '?', at + 1)
     else if ((mark === ':' || (mark === ';' && !isRow)) && /\s/.test(after)) close(at, mark, at + 1)
     else if (
@@ -201,7 +208,7 @@ export function joinPauses(text: string): string {
     .replace(/(?<=\p{L})—((?:and|but|or|if not|not) [^—]{2,40})—(?=\p{L})/gu, ' $1 ')
     // "became about ... everything": what it is about.
     .replace(
-      /(?<=\b(?:about|of|to|for|with|in|on|by|from|is|are|was|were|an?|the|some|many|his|her|their|its|our|my)) ?(?:\.{3}|…) ?(?=\p{L})/gu,
+      /(?<=\b(?:about|of|to|for|with|in|on|by|from|is|are|was|were|an?|the|some|many|his|her|their|its|our|my|(?:I|we) (?:love|hate|like|miss|want|need|loved|hated|liked|missed))) ?(?:\.{3}|…) ?(?=\p{L})/gu,
       ' ',
     )
     .replace(/(?<=\p{Ll})(?:\.{3}|…) (?=(?:with|for|in|on|at|after|by|from|to|and)\b)/gu, ' ')

@@ -10,7 +10,7 @@ import { looksPlural, STOPS_OBJECT, splitObject, TAKES_INFINITIVE } from '../sta
 import { canPassivize } from '../statement/passive.ts'
 import { hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
-import { isBaseVerb, isPersonNoun } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isPersonNoun } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { inPast } from './verb-tense.ts'
 
@@ -30,6 +30,8 @@ function passives(statement: Statement): string[] {
   const who = isAnybody ? '' : `by ${small(statement.subject)}`
   // "raises risk for 9 kinds of fever": of what is the risk.
   if (/^(?:for|on) [$£€]?\d/.test(tail) && ASKS_FOR_MORE.test(object.split(' ').at(-1)!)) return []
+  // "hosts Dorn after months of rowing with the mayor": who rowed with her.
+  if (hasOwnDeed(tail)) return []
   // "creeps closer": where to, and nothing that is crept.
   if (WHERE_TO.test(object)) return []
   // "strongest revenue in six years": since when it is the strongest.
@@ -62,6 +64,14 @@ function passives(statement: Statement): string[] {
   if (place !== '' && belongsToPlace(behind)) return []
   return said(statement, join(object, place), [who, behind])
 }
+
+/** A form in -ing of whoever does it all, with more behind it. */
+const hasOwnDeed = (tail: string): boolean =>
+  [
+    ...tail.matchAll(
+      /\b(?:after|before|while|when|despite|without|of) (\p{Ll}+ing) (?!(?:in|at|on|as|and|by)\b)[\p{L}\d]/gu,
+    ),
+  ].some(([, deed = '']) => !isNoun(deed))
 
 const WHERE_TO =
   /^(?:closer|nearer|farther|further|higher|lower|deeper|faster|slower|longer|louder|harder|together|apart|ashore|aboard|abroad|offshore|onshore|inland|northward|southward|eastward|westward)$/

@@ -5,6 +5,8 @@ import type { Doubt } from './doubtful.ts'
 import { TAKES_INFINITIVE } from './object.ts'
 
 export const PLAN_DOUBTS: readonly Doubt[] = [
+  // "; moves to evict crews": what somebody named before does.
+  ({ subject }) => MEANS_TO.test(subject),
   // "Norland readies to impose": a verb in front of what it is readied for.
   ({ last }) => /^(?:readies|preps|aims|gears|readied|prepped)$/.test(last),
   // "Navy readies 500 sailors to possibly sail": what it does with them.
@@ -72,6 +74,10 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
   ({ subject, group, last }) =>
     /^(?:the|these|those) /i.test(subject) && FOR_USE.test(group) && !isPersonNoun(last.replace(/s$/, '')),
 ]
+
+/** By themselves verbs with an infinitive, or nouns with one, and nobody with a plan. */
+const MEANS_TO =
+  /^(?:moves|plans|seeks|vows|threatens|hopes|aims|fails|refuses|tries|wants|needs|offers|agrees|claims|pledges|promises|prepares|starts|begins|continues|attempts|votes|decides|opts|rushes|struggles|bids|demands|asks|looks|gets|proposes|intends|chooses|declines)$/i
 
 /** Two who are named, or people of whom the news tells that they meet. */
 const MEETS = () =>

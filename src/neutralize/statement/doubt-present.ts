@@ -103,6 +103,8 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
     isThirdPerson(group) && / (?:more|fewer|many|several|few|these|those|such) \p{Ll}+$/u.test(subject),
   // "Trial volunteers fall ill": a plural and its verb.
   ({ group, rest }) => isThirdPerson(group) && FALLS_ILL.test(rest),
+  // "Harbor guarantees to include tolls": a noun, and what belongs to it.
+  ({ group, rest }) => NEVER_MEANS_TO.test(group) && /^to (?:include|cover|feature|cost|expire|last) /.test(rest),
   // "Tourist spots to be shut": a noun, unless the verb takes an infinitive.
   ({ group, rest }) => isNoun(group) && /^to be \p{Ll}/u.test(rest) && !TAKES_TO_BE.test(verbLemma(group) ?? group),
   // "Champion Okafor stacking shelves": the form in -ing has the noun behind it.
@@ -414,7 +416,8 @@ const holdsDeedOfMany = (subject: string): boolean =>
 const namesThing = (word: string): boolean =>
   isNoun(word) || isNoun(plural(word)) || isPersonNoun(word) || isGenericNoun(word)
 
-const ENDS_TELLING = () => /^[^,]*\p{L} (?:looms|expires|continues|begins|nears|persists|mounts|fades|remains)$/u
+const ENDS_TELLING = () =>
+  /^(?:(?:at|in|of|for|with|to|over|against) (?:\p{L}+ ){0,5}?\p{Lu}\S* (?:ends|stalls|resumes)|[^,]*\p{L} (?:looms|expires|continues|begins|nears|persists|mounts|fades|remains))$/u
 
 const STANDS = () =>
   /^(?:still|now|yet|likely|unlikely|already) (?:un\p{Ll}+|in|on|at|to be|under|far|open|pending|available)\b/u
@@ -457,6 +460,10 @@ function isDoneLater(rest: string): boolean {
       !(word === 'cut' && /^(?:rates?|interest|tax|price|jobs?|budget|spending|pay|wage|fed)$/i.test(words[i - 1]!)),
   )
 }
+
+/** Forms in -s with no infinitive behind them as verbs. */
+const NEVER_MEANS_TO =
+  /^(?:guarantees|changes|measures|reports|upgrades|updates|tests|repairs|charges|cuts|supplies|costs|benefits|exercises|drills|shows|visits|tours|checks|awards|rates|talks|trials|terms)$/
 
 const FALLS_ILL =
   /^(?:fall (?:ill|sick|short|silent|victim|apart|behind|asleep)|(?:get|go|come|find|seek|lose|die|become|ask|tell|flee|refuse) \S)/

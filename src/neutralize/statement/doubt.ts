@@ -48,6 +48,8 @@ const IN_CONTACT = () =>
 
 /** Of whatever kind. */
 const ANY_DOUBTS: readonly Doubt[] = [
+  // "The Grey Tide review Okafor brings joy": where the title ends, no mark shows.
+  ({ subject }) => / review (?:\p{Lu}|an? |the )/u.test(subject) && !/ (?:says|who|that) /.test(subject),
   ({ subject }) => isSpoken(subject),
   // "Harbor Awards 2025", "Anna Sacks under fire", "Gulls Champions League": part of a name.
   ({ kind, group, rest }) =>

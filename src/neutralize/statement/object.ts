@@ -177,6 +177,10 @@ const BELONGS = /\s(?:of|between|among|in|on|at|for|from|with|over|about|against
 /** Whether a noun phrase takes a plural verb. */
 export const looksPlural = memoize(countsAsMany, 256)
 
+/** Who somebody else is to the one before, and no other name for him. */
+const BESIDE =
+  /^(?:friend|boyfriend|girlfriend|husband|wife|son|daughter|mother|father|brother|sister|baby|toddler|partner|colleague|neighbou?r|companion|lover|fiancee?)$/
+
 function countsAsMany(phrase: string): boolean {
   // "I have", as "they have".
   if (phrase === 'I') return true
@@ -211,8 +215,10 @@ function countsAsMany(phrase: string): boolean {
   )
     return false
   if (/^\p{Lu}[^,]*(?:, \p{Lu}[^,]*)+$/u.test(subject) && !isOneWithAside(subject)) return true
-  // "Debt, savings"
+  // "Debt, savings", "Norwell pilot, friend"
   if (/^[\p{L}-]+, \p{Ll}+$/u.test(subject)) return true
+  const [, one = '', other = ''] = /^(?:[\p{L}-]+ ){1,2}(\p{Ll}+), (\p{Ll}+)$/u.exec(subject) ?? []
+  if (isPersonNoun(one) && BESIDE.test(other)) return true
   // "Lebanese": the people.
   if (
     /^(?:the )?(?:British|Irish|Welsh|French|Dutch|Swiss|Spanish|Chinese|Japanese|Portuguese|\p{Lu}\p{Ll}{2,}[^e\P{L}]ese)$/u.test(

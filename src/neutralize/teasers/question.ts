@@ -264,6 +264,10 @@ const KNOWN = [
   'Article considers',
 ]
 
+/** The most of a kind in somebody's eyes, and no more than that. */
+const JUDGED = () =>
+  /^(?:(?:really|actually|truly) )?the (?:all-time )?(?:best|worst|greatest|coolest|funniest|smartest|hottest|prettiest|strongest|weakest|favou?rite|(?:most|least) \p{L}+)(?: ["“‘'\p{L}][^\s,]*)*$/iu
+
 /** "Holm suing", "the mayor running against": whom it is that he sues. */
 function whomAsked(aux: string, rest: string): string {
   const [, who = '', last = '', deed = '', link = ''] =
@@ -361,6 +365,8 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
   // "Who's feeling the pain": a deed is told, and no name.
   if (word === 'who' && /^(?:is|was|are|were)$/.test(aux) && !isGerund(first)) {
     const who = small(rest)
+    // "Who is the best pilot on Skerra": whoever thinks one is, and nobody who is.
+    if (JUDGED().test(rest)) return OPEN.map((opening) => `${opening} who ${who} ${aux}`)
     const whom = whomAsked(aux, rest)
     if (whom !== '') return OPEN.map((opening) => `${opening} ${whom}`)
     if (!isProfiled(rest)) return []

@@ -49,7 +49,7 @@ const OPENS =
 
 /** Most headlines speak to nobody, and need no closer look. */
 const MAY_ASK = () =>
-  /\byou|\b(?:tell|show|send|give) us\b|\bwe\b|^who \p{L}+(?: \p{L}+)?(?: first)?: |^(?:is|are) (?:this|these|it|they)\b|^(?:what|which|who)(?:['’]s| is| are| was| were) the\b|^\p{L}+ (?:this|these)\b|^check out\b|^(?:what|which) \p{L}+(?: \p{L}+)? (?:is|are|was|were) (?:this|these)\b/iu
+  /\byou|\b(?:tell|show|send|give) us\b|\bwe\b|^who \p{L}+(?: \p{L}+)?(?: first)?: |^(?:is|are) (?:this|these|it|they)\b|^(?:what|which|who)(?:['’]s| is| are| was| were) (?:(?:actually|really|truly) )?the\b|^\p{L}+ (?:this|these)\b|^check out\b|^(?:what|which) \p{L}+(?: \p{L}+)? (?:is|are|was|were) (?:this|these)\b/iu
 
 /** @param text in sentence case */
 export const readReaderQuestion = (text: string): ReaderQuestion | null => readOnce(text).question
@@ -241,7 +241,10 @@ function told(text: string): Read {
 
 /** "What's the best book you've ever read", "What are your best tips for …". */
 function named(text: string): Read {
-  const thing = /^(?:what|which|who)(?:['’]s| is| are| was| were) ((?:the|your|one|some)\b.+)$/i.exec(text)
+  const thing =
+    /^(?:what|which|who)(?:['’]s| is| are| was| were) (?:(?:actually|really|truly) )?((?:the|your|one|some)\b.+)$/i.exec(
+      text,
+    )
   if (thing === null || !(addressesReader(text) || MOST().test(thing[1]!))) return null
   const [phrase, tail] = splitTail(lowered(thing[1]!))
   const best = /^(?:the|your) (?:(?:all-time )?(?:most|least) \p{L}+|\p{L}{3,}est) (.+)$/iu.exec(phrase)

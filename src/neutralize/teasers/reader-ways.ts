@@ -1,6 +1,6 @@
 /** Whole sentences for what a headline asks of its readers: of the article and its readers, never to them. */
 
-import { capitalize } from '../plain/grammar.ts'
+import { capitalize, small } from '../plain/grammar.ts'
 import { manipulationIn } from '../plain/plain-wording.ts'
 import { endsLoose } from '../realiser/inner-clause.ts'
 import { looksPlural } from '../statement/object.ts'
@@ -14,6 +14,23 @@ export function plainQuestions(text: string): string[] {
     .slice(0, 3)
     .filter((line) => manipulationIn(line).every((piece) => piece.inQuote === true))
 }
+
+/**
+ * "Harbor kids, what do you really want" → "Harbor kids are asked what they want": they are asked, and no other readers.
+ * @returns whole sentences; none where nobody is called
+ */
+export function sayAskedOfCalled(text: string): string[] {
+  const [, whom = '', asked = ''] = CALLED().exec(text) ?? []
+  const question = asked === '' ? null : readReaderQuestion(asked)
+  if (question === null || question.kind !== 'asked') return []
+  const called = small(whom)
+  return sayReaderQuestion(question)
+    .filter((way) => !/\b(?:quiz|its readers)\b/i.test(way))
+    .map((way) => capitalize(way.replace(/\breaders\b/i, called)))
+}
+
+const CALLED = () =>
+  /^((?:\p{L}+ ){0,2}(?:kids|students|parents|moms|mums|dads|teachers|nurses|doctors|women|men|ladies|guys|teens|seniors|fans)(?: (?:of|in) (?:the )?\p{Lu}\S*(?: \p{Lu}\S*)?)?), (?=(?:what|which|who|where|when|why|how|do|are|have|would|can)\b.*\byou\b)(.*)$/iu
 
 /**
  * "which boat they take": the boat that they take is what they name; which they should take, or are, a quiz tells.
@@ -88,6 +105,16 @@ function sayWhole(question: ReaderQuestion): string[] {
   if (kind === 'told') {
     const object = they.replace(/^\S+ /, '').replace(/^about /, '')
     const sense = WANTED[they.split(' ')[0]!]!
+    // "send a tip and win a boat": who sends it wins, and not who gets it.
+    const isDealt = / and (?:win|get|earn|receive|be|have|see|enter) /.test(they)
+    if (isDealt)
+      return [
+        `Readers are asked to ${they}`,
+        `Publisher invites readers to ${they}`,
+        `Call to readers: ${they}`,
+        `Publisher calls on readers to ${they}`,
+        `Article asks its readers to ${they}`,
+      ]
     // "tell the oldest boat they sailed": of things one tells about.
     const about = sense === 'hear' && !/^(?:tell )?(?:about|how|what|which|who|where|when|why|whether) /.test(named)
     return [

@@ -171,7 +171,7 @@ function mayBeDone(key: string): boolean {
 }
 
 /** Without the article or the number of a noun that went. */
-function withoutLoose(given: Word[], { isHeadLost, before }: Run): Word[] {
+function withoutLoose(given: Word[], { isHeadLost, before, after }: Run): Word[] {
   let words = given
   while (
     isHeadLost &&
@@ -196,6 +196,14 @@ function withoutLoose(given: Word[], { isHeadLost, before }: Run): Word[] {
     /^(?:level|no|phase|stage|chapter|part|season|week|day|round|grade|route|no\.)$/.test(before)
   )
     return words.slice(1).length > 0 ? words.slice(1) : []
+  // "5 OLED | and RGB lamps": so many of both.
+  if (
+    words.length === 2 &&
+    /^[2-9]$|^\d{2,3}$/.test(first) &&
+    /^\p{Lu}{2,}$/u.test(last.text) &&
+    /^(?:and|or)$/.test(after)
+  )
+    words = words.slice(1)
   // "31 thrift-store | treasures": so many of what went.
   if (
     /^\d{1,3}$/.test(first) &&

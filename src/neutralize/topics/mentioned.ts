@@ -82,7 +82,11 @@ function runsIn(plain: string): Run[] {
       before: from > 0 && isJoined(words, from) ? words[from - 1]!.key : '',
       after: next?.key ?? '',
       isHeadLost: next !== null && isNounLost(to + 1),
-      isDoubtful: next !== null && !verbs.has(to + 1) && (doubtful.has(to + 1) || isDeed(words, to + 1)),
+      isDoubtful:
+        next !== null &&
+        !verbs.has(to + 1) &&
+        !isKnownDeed(words, to + 1) &&
+        (doubtful.has(to + 1) || isDeed(words, to + 1)),
       isOpening: from === 0 || /[.?!:;—–]\s/.test(words[from]!.gap),
     })
     from = to
@@ -156,6 +160,7 @@ function isDeed(words: readonly Word[], at: number): boolean {
   if (/^\p{Lu}{4,}$/u.test(text) && isCommonWord(key) && (isBaseVerb(key) || isThirdPerson(key))) return true
   const before = words[at - 1]
   if (before === undefined || !/^\s$/.test(gap) || !/^\p{Ll}/u.test(text)) return false
+  if (isKnownDeed(words, at)) return true
   // "I’ll | judge Dorn"
   if (/['’]ll$/.test(before.key) && isBaseVerb(key)) return true
   const { verbForms, flags } = lexemeOf(key)
@@ -197,6 +202,25 @@ function isDeed(words: readonly Word[], at: number): boolean {
   if (isName && words[at - 2]?.key === 'and') return true
   if (isMany) return (!isGenericNoun(key) || isLast) && !isPersonNoun(key)
   return isName && (flags & NOUN_TOO) === 0 && !isNoun(key) && !isGenericNoun(key)
+}
+
+/** Verbs that are nouns as well, by the word before them and the word behind. */
+const DOES_SO = new Map([
+  ['star', / (?:as|in|for|with)$/],
+  [
+    'works',
+    /^(?!(?:public|road|art|water|gas|iron|steel|engineering|repair|collected|early|new) ).* (?:for|only|best|better)$/,
+  ],
+  ['point', /^(?:clues|signs|polls|data|studies|reports|records|documents|results) (?:to|towards?)$/],
+])
+
+/** "Okafor, Holm | star as …", "harbor advice | works for few", "Clues | point to a leak": what they do stands there. */
+function isKnownDeed(words: readonly Word[], at: number): boolean {
+  const [before, { key }, next] = [words[at - 1], words[at]!, words[at + 1]]
+  const around = `${before?.key ?? ''} ${next?.key ?? ''}`
+  if (before === undefined || DOES_SO.get(key)?.test(around) !== true) return false
+  // "Norwell pop star in court": one, and what she is.
+  return key !== 'star' || (hasCapital(before) && /[,&]|^ and$/.test(`${before.gap}${words[at - 2]?.key ?? ''}`))
 }
 
 const IS_NOUN_IN_ING =

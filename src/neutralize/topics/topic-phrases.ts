@@ -277,6 +277,9 @@ function isCut(key: string, text: string, at: number, next: Word | undefined, be
   if (key === 'made' && text === 'Made' && at > 0 && after === 'by') return false
   if ((CUT.test(key) && text !== 'US') || /n['’]t$/.test(key)) return true
   if (isPersonNoun(before) && isThirdPerson(key) && !isPersonNoun(key)) return true
+  // "harbor study doubts | the plan": what a paper does with it.
+  if (FINDS.test(before) && isThirdPerson(key) && /^(?:the|an?|its|his|her|their|that|how|why|if)$/.test(after))
+    return true
   if (/^\p{Lu}/u.test(text) && at > 0) return false
   const { verbForms, flags } = lexemeOf(key)
   if ((verbForms & (THIRD | PAST)) !== 0 && (verbForms & PARTICIPLE) === 0 && (flags & (NOUN_TOO | PLURAL)) === 0)
@@ -290,6 +293,8 @@ function isCut(key: string, text: string, at: number, next: Word | undefined, be
         isNamed))
   )
 }
+
+const FINDS = /^(?:study|report|survey|poll|audit|analysis|research|inquiry|review)$/
 
 /** What is about something. */
 const ABOUT_IT =

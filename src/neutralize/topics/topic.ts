@@ -32,7 +32,7 @@ export const topicsOf = (text: string): string[] =>
         // "this Ana Ruiz | thing"
         .replace(/^(?:[Tt]his|[Tt]hat|[Aa]n?) (?=\p{Lu}\S* \p{Lu}\S*$)/u, '')
         .replace(/^(?:\p{Ll}+ing) (?:in|at|on|with|for|about) /u, '')
-        .replace(/^(?:see|watch|comment|ask) (?=\S)/i, '')
+        .replace(/^(?:see|watch|comment|ask|blame(?! (?:game|over|for)\b)|thank) (?=\S)/i, '')
         .replace(/(?<=s) thanks$| live(?: updates)?$/i, '')
         // "a ‘Harbor Machine’ for | months"
         .replace(/(?<=[”"’']) (?:for|in|at|on|of|to|with|from)$/, '')
@@ -51,6 +51,8 @@ export const topicsOf = (text: string): string[] =>
         .replace(/^(?:amid|despite|during|without|since|until) (?=\S)/iu, '')
         .replace(/(?<= data) shows?$| to (?:an?|the) .*$| as .*$/i, '')
         .replace(/ (?:despite|amid|because|unless|if)(?: .*)?$/, '')
+        // "your captain more Holm | or Ruiz": which of the two.
+        .replace(/^\p{L}[^\s]* more (?=\p{Lu})/u, '')
         // "a sailor among three | charged": what is told of the three went.
         .replace(/ among (?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|those|others)$/, '')
         .replace(NAME_AND_PLACE(), (whole, name: string) =>
@@ -69,6 +71,7 @@ export const topicsOf = (text: string): string[] =>
           isBaseVerb(word) && !word.endsWith('s') && !isCountedNoun(`${word}s`) && !isGenericNoun(word) ? '' : tail,
         ),
     )
+    .flatMap((phrase) => ofFirstNamed(phrase, text))
     .map((phrase) => thingOf(phrase, text))
     .filter((phrase) => phrase !== '')
     .map((phrase) => ((phrase === text ? isSoundWhole(phrase) : isSound(phrase)) ? phrase : soundPart(phrase)))
@@ -87,6 +90,10 @@ export const topicsOf = (text: string): string[] =>
         !/\b(?:themselves|himself|herself|itself|myself|yourself|ourselves)\b|^(?:wtf|omg|lol|smh|fyi|except .*|(?:an? )?sighs? of relief)$|^(?:day|week|weekend|month|year|morning|night|season) (?:from|in|at|on|for|of|with|to) |^\d[\d,.]*[MK]? (?!people$|men$|women$|children$|million$|billion$|percent$)\p{Ll}+[^s\P{L}]$|^(?:every|each) \p{Ll}+$|^(\p{L}+) and \1$/iu.test(
           phrase,
         ) &&
+        // "could cost | you under a deal", "might | steal people's money": of no people, and a deed.
+        !/^people (?:under|in|on|at|with|for|from|to|by) |^(?:steal|cost|save|take|make|lose|hurt|cut|raise|ruin|drain|keep|get|give|show|tell|help) (?:people|readers)['’]s? /u.test(
+          phrase,
+        ) &&
         // "killed three": what was done to so many.
         !/^\p{Ll}+ed (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds)$/u.test(phrase) &&
         // "No 5 jersey": which one, and not how many.
@@ -97,6 +104,16 @@ export const topicsOf = (text: string): string[] =>
           phrase,
         ),
     )
+
+/** "harbor hours for Norwell | , Skerra and Holm": of all of them, and not of the first alone. */
+function ofFirstNamed(phrase: string, text: string): string[] {
+  const [, thing = '', name = ''] =
+    /^((?:\p{L}[\p{L}-]* )*\p{Ll}+s) (?:for|at|from|of|in|to) (\p{Lu}[\p{L}\d’'.-]*(?: \p{Lu}\S*)*)$/u.exec(phrase) ??
+    []
+  return name !== '' && LISTED_ON().test(text.split(phrase, 2)[1] ?? '') ? [thing, name] : [phrase]
+}
+
+const LISTED_ON = () => /^, \p{Lu}[\p{L}\d’'.-]*(?: \p{Lu}\S*)*(?:, (?:\p{Lu}|and |or )|,? (?:and|&|or) )/u
 
 /** "Ruiz, | the old sailor, | vows …", "it's | a big move", "be | a hindrance": what is said of somebody or something named. */
 function isSaidOf(phrase: string, text: string): boolean {
