@@ -66,6 +66,8 @@ export const withoutArticles = memoize(
           (/^at$/i.test(before) &&
             /^\S+ (?:crossroads|discount|glance|loss|premium|standstill|time)\b/.test(part.slice(at))) ||
           (/^ha(?:d|s|ve|ving)$/i.test(before) && /^\S+ period\b/.test(part.slice(at))) ||
+          // "testing the waters": how things may go.
+          (/^test(?:s|ed|ing)?$/i.test(before) && /^the waters\b/.test(part.slice(at))) ||
           // "making a mint"
           (/^ma(?:de|kes?|king)$/i.test(before) &&
             /^\S+ (?:fortune|killing|living|mint|name for)\b/.test(part.slice(at))) ||

@@ -7,7 +7,17 @@ import { isClearSubject } from '../statement/sure.ts'
 import { HAPPENS_TO } from '../statement/verbs.ts'
 import { isParticiple } from '../words/vocabulary.ts'
 import { ARRANGED } from './plans.ts'
-import { inPast, isDated, isHeld, isLasting, isScheduled, isTimeless, ONGOING, STATES } from './verb-tense.ts'
+import {
+  goesOnInPresent,
+  inPast,
+  isDated,
+  isHeld,
+  isLasting,
+  isScheduled,
+  isTimeless,
+  ONGOING,
+  STATES,
+} from './verb-tense.ts'
 
 /** "Only one firm is allowed": behind a frame it would be the only one reported. */
 export const isRestricted = ({ subject }: Statement): boolean =>
@@ -183,6 +193,8 @@ export function otherGroups(statement: Statement): string[] {
     forms !== null &&
     !isLasting(statement) &&
     joined !== null &&
+    // "have defied ban, council reopens pier": one has its tense, the other none.
+    !goesOnInPresent(joined) &&
     group.slice(adverb.length).split(' ').length === forms.third.split(' ').length
   )
     add(`${have(many)} ${adverb}${forms.participle}`, joined)
