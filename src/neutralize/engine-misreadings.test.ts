@@ -23,7 +23,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   [
     'Crews in Norwell defy curfew, council removes pier ban',
     'two who do two things as one',
-    /curfew, council removed|defied curfew, council (?:removes|ends|lifts)/,
+    /defy curfew, council removed|^Crews in Norwell defied curfew, council (?:removes|ends|lifts)/,
   ],
   // What something is for, what is set, what is judged.
   ['This new year, some fresh ideas to sleep better', 'what they are for as a plan', /will|set to|due to/],
@@ -54,6 +54,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Poverty rises as ferry fares increase', 'two tenses', /rose as ferry fares increase/],
   ['In Norwell crews get pickles when they go to sea', 'what is always so as done', /\b(?:got|gotten)\b/],
   ['Ferry guards pushed Dana Holm so she sent flowers', 'what came of it as why', /pushing|have pushed/],
+  ['Dow falls as harbor stocks tumble', 'two tenses', /fell as harbor stocks (?:tumble|fall|drop|decline)/],
   // What is turned round and leaves a piece.
   [
     'Okafor trades barbs with Dorn over ferry threat',
@@ -75,6 +76,12 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'somebody before he is named',
     /(?:describes|on) ferry union .*him, as/,
   ],
+  [
+    'Skerra Bot promised to help Dana Holm find a boat. Then it sank her ferry',
+    'the promise as who broke it',
+    /[Pp]romise by|has promised/,
+  ],
+  ['Toll law a monumental stuff-up, says harbor users group', 'a mistake as a kind of law', /toll law mistake/i],
   ['A lot of people are upset about a Norwell ferry film', 'who as how many', /tells how (?:many|a lot)/],
 ]
 

@@ -12,7 +12,7 @@ import { hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import { isBaseVerb, isPersonNoun } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
-import { inPast } from './verb-tense.ts'
+import { isEvent } from './verb-tense.ts'
 
 /** "School is closed by mayor", and where it tells an event: "School has been closed by mayor". */
 export function turnedRound(statement: Statement): string[] {
@@ -181,7 +181,7 @@ function groupsOf(statement: Statement, isMany: boolean): string[] {
   if (kind === 'present' || kind === 'past') {
     if (verb.includes(' ')) return []
     const plain = `${be(isMany, kind === 'past')} ${participle}`
-    return kind === 'present' && inPast(statement) !== null ? [plain, `${have(isMany)} been ${participle}`] : [plain]
+    return kind === 'present' && isEvent(statement) ? [plain, `${have(isMany)} been ${participle}`] : [plain]
   }
   const now = /^can now (?=\S+$)/.exec(group)
   if (kind === 'modal' && now !== null) return [`can now be ${statement.forms!.participle}`]

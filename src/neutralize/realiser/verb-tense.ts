@@ -19,7 +19,13 @@ import { verbForms } from '../words/word-forms.ts'
 
 /** An event told in the present tense, which is past when it is told. */
 export function isEvent(statement: Statement): boolean {
-  return inPast(statement) !== null && joinedAs(statement, 'past') !== null
+  const { kind, forms, group, prefix } = statement
+  if (isScheduled(statement) || kind !== 'present' || forms === null || isLasting(statement)) return false
+  const verb = group.slice(adverbOf(group).length)
+  if (!sameFirstWord(verb, isPlural(statement) ? forms.base : forms.third)) return false
+  // "As reservoirs fall, state orders …": the clause in front would keep the present.
+  if (/^(?:as|while|when|because|since|now|today|tonight|tomorrow|this|next)\b/i.test(prefix)) return false
+  return joinedAs(statement, 'past') !== null
 }
 
 /** Without a word on when it was: only then a past may be told in the perfect. */
@@ -265,17 +271,22 @@ export function isScheduled({ kind, forms, prefix, rest }: Statement): boolean {
 
 /** Headlines tell the past in the present tense; a state or a habit is no event of the past. */
 export function inPast(statement: Statement): string | null {
-  const { kind, forms } = statement
-  if (isScheduled(statement)) return null
-  if (kind !== 'present' || forms === null || isLasting(statement)) return null
-  const adverb = adverbOf(statement.group)
-  if (!sameFirstWord(statement.group.slice(adverb.length), isPlural(statement) ? forms.base : forms.third)) return null
-  // "As reservoirs fall, state orders …": the clause in front would keep the present.
-  if (/^(?:as|while|when|because|since|now|today|tonight|tomorrow|this|next)\b/i.test(statement.prefix)) return null
-  const behind = joinedAs(statement, 'past')
-  const then = behind === null ? null : inPastTense(behind)
-  return then === null || keepsPresent(then) ? null : sentence(statement, adverb + forms.past, then)
+  if (!isEvent(statement)) return null
+  const then = secondInPast(inPastTense(joinedAs(statement, 'past')!))
+  return keepsPresent(then) ? null : sentence(statement, adverbOf(statement.group) + statement.forms!.past, then)
 }
+
+/** ", Dow falls 700 points" → ", Dow fell 700 points": of somebody else, by a verb that is no noun. */
+const secondInPast = (behind: string): string =>
+  behind.replace(
+    /(, (?!(?:who|which|that|and|but|or|as|if|what|how)\b)\p{L}[\p{L}’'-]*(?: [\p{L}-]+)?) (\p{Ll}+s)(?= \S)/u,
+    (whole, before: string, verb: string) => {
+      const base = isThirdPerson(verb) && !isNoun(verb) ? verbLemma(verb) : undefined
+      return base === undefined || STATES.test(base) || REPORTS.test(base) || inQuotes(behind, behind.indexOf(whole))
+        ? whole
+        : `${before} ${verbForms(base).past}`
+    },
+  )
 
 /** "rose as fares climb", "defied curfew, council lifts ban": a verb that did not go with the first. */
 function keepsPresent(behind: string): boolean {
@@ -291,7 +302,7 @@ function keepsPresent(behind: string): boolean {
 /** Whether a clause has a verb in the present; behind a comma also one whose form may be a noun's. */
 function tellsPresent(clause: string, isSecond: boolean): boolean {
   const words = clause.split(' ')
-  if (/^(?:who|which|that|and|but|or|for|in|on|at|to|by|with|from|of|if)$/.test(words[0]!) || isGerund(words[0]!))
+  if (/^(?:who|which|that|and|but|or|for|in|on|at|to|by|with|from|of|if)$/.test(words[0]!) || /ing$/.test(words[0]!))
     return false
   // A clause that has a past, or a verb that stays, tells its own time.
   const past = words.findIndex((word, i) => i > 0 && (isPast(word) || AUXILIARY.test(word)))
