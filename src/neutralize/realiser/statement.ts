@@ -251,7 +251,7 @@ function asNoun(statement: Statement): string[] {
           : []
       // "criticism of plan to close the library by mayor": it is not the mayor who closes it.
       // "trial of new boat people need by crews", "faces hard road ahead": a clause in it, and where it is.
-      if (OF_THEIRS.test(core) || /^ahead(?! of\b)/.test(extra)) return []
+      if (OF_THEIRS().test(core) || /^ahead(?! of\b)/.test(extra)) return []
       // "admits he sails": a clause, and nothing that could be admitted of.
       if (/^(?:he|she|it|they|we|i|you|there)\b/i.test(core)) return []
       if (noun.includes('{o} by') && / to \p{Ll}/u.test(core)) return []
@@ -280,7 +280,7 @@ function asNoun(statement: Statement): string[] {
 }
 
 /** What somebody in it has or does: "the boat people need". */
-const OF_THEIRS = / (?:people|you|we|they|everyone|everybody|fans|readers|users) (?:\p{Ll}+ ){0,2}\p{Ll}+$/u
+const OF_THEIRS = () => / (?:people|you|we|they|everyone|everybody|fans|readers|users) (?:\p{Ll}+ ){0,2}\p{Ll}+$/u
 
 const SECOND_CLAUSE = () => /, \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)? (\p{Ll}+s) (?!says?\b)\S/u
 
