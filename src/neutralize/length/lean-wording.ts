@@ -66,6 +66,8 @@ export const withoutArticles = memoize(
           (/^at$/i.test(before) &&
             /^\S+ (?:crossroads|discount|glance|loss|premium|standstill|time)\b/.test(part.slice(at))) ||
           (/^ha(?:d|s|ve|ving)$/i.test(before) && /^\S+ period\b/.test(part.slice(at))) ||
+          // "testing the waters": how things may go.
+          (/^test(?:s|ed|ing)?$/i.test(before) && /^the waters\b/.test(part.slice(at))) ||
           // "making a mint"
           (/^ma(?:de|kes?|king)$/i.test(before) &&
             /^\S+ (?:fortune|killing|living|mint|name for)\b/.test(part.slice(at))) ||
@@ -75,7 +77,7 @@ export const withoutArticles = memoize(
           (/^in$/i.test(before) && /^\S+ end (?!of\b)/.test(part.slice(at))) ||
           (/^in$/i.test(before) && /^\S+ (?:(?:midst|wake|course|face) of|works)\b/.test(part.slice(at))) ||
           (/(?:^|: )there /i.test(text) && /^(?:is|be|been)$/.test(before)) ||
-          (isBareNoun(before) && !hasFiniteVerb(text)) ||
+          (isBareNoun(before) && !hasFiniteVerb(withoutSpeaker(text))) ||
           partsTwo(part.slice(0, at))
             ? article
             : '',
@@ -83,6 +85,10 @@ export const withoutArticles = memoize(
     ),
   64,
 )
+
+/** "Toll plan a mistake, Ruiz says": the verb is hers who says so. */
+const withoutSpeaker = (text: string): string =>
+  text.replace(/, [^,;:]{2,50} (?:says?|said|tells?|told|warns?|argues?)$/, '')
 
 /** "Small joys the highlight of the day", "flood a setback": without its verb, the article parts what is from what it is. */
 const isBareNoun = (word: string): boolean =>

@@ -62,7 +62,9 @@ const HELD =
 
 /** "early Friday deals on laptops": what shops offer is nothing agreed. */
 const bargain = some(
-  before(/^(?:friday|monday|day|prime|amazon|early|hot|laptop|tech|phone|designer|holiday|plea|record|tv)$/),
+  before(
+    /^(?:friday|monday|day|prime|amazon|early|hot|laptop|tech|phone|designer|holiday|plea|record|tv|meal|value|combo|bundle|lunch|dinner|breakfast|family|pizza|burger|hotel|package|flight|mattress|headphones?|console)$/,
+  ),
   near(4, /^(?:shop|shops|shopping|friday|discounts?|save)$/),
   near(9, /^(?:cyber|prime|coupons?)$/),
   ({ keys, at, end }) =>
@@ -90,7 +92,7 @@ occurs=happens, occurred=happened, occur=happen,
 discovers=finds, appointed=named,
 refuses to=declines to, refused to=declined to, unable to=not able to, ceasefire=truce,
 cease-fire=truce, lawsuit=suit, lawsuits=suits, power outage=power cut,
-power outages=power cuts, usually=generally, mainly=mostly, completely=entirely, entirely=completely, officially=formally,
+power outages=power cuts, usually=generally, mainly=mostly, completely=entirely, entirely=completely, 
 jointly=together, severely=seriously,
 nations=countries, countries=nations, pact=agreement, known for=noted for,
 hit by car=struck by car,
@@ -272,6 +274,11 @@ refusing to=declining to`,
       ({ keys }) => !keys.some((key) => ALLOWS.test(key)),
     ),
     `may=might`,
+  ],
+  // "are officially friends": in jest, as often as by a paper.
+  [
+    all(lower, some(after(/ed$|^(?:open|begin|launch|retire|end)s?$/), before(/^(?:has|have|had|will)$/))),
+    `officially=formally`,
   ],
   [all(lower, inside, some(infinitive, after(/^(?:be|have|not)$/))), `might=may`],
   [all(doer, infinitive), `plans to=intends to, attempts to=tries to, attempted to=tried to, wants to=wishes to`],

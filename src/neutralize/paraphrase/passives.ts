@@ -156,13 +156,6 @@ const UNDERGONE = once(
       /^to (?!(?:win|lose|beat|fall|rise|drop|grow|gain|top|hit|miss|become|overtake|benefit|fail|dominate|remain|stay|sweep|secure|retain|keep|clinch|exceed|surpass|reach|soar|worsen|cost|be (?:the|an?|\p{Ll}+er|\p{Ll}+est|hit|beaten))\b)\p{Ll}/u,
       'be due',
     ],
-    // "set to take town": what is on a calendar will be, and nothing else is sure.
-    [
-      'set',
-      /^to (?:begin|start|speak|testify|appear|host|vote|launch|play|perform|visit|arrive|debate|air|premiere|depart|resume|hold|open|be held)\b/,
-      'will',
-      '',
-    ],
     ['slated', /^to \p{Ll}/u, 'be set'],
     ['scheduled', /^to \p{Ll}/u, 'be due'],
   ],

@@ -150,6 +150,11 @@ const ABOUT = dictionary<Holds>({
   overturn: words(RULED),
   uphold: words(RULED),
   delay: words(HELD),
+  // "cancels $4m for piers": money and papers are not called off.
+  cancel: ({ phrase }) =>
+    !/^(?:(?:nearly|about|almost|over|up to|more than|at least) )?[$£€]|\b(?:debts?|loans?|grants?|funding|funds?|money|contracts?|subscriptions?|orders?|polic(?:y|ies)|leases?|visas?|permits?|licen[cs]es?|passports?|tickets?|accounts?)\b/.test(
+      phrase,
+    ),
   'carry out': words('test search raid inspection survey study review operation check audit work'),
   withdraw: words('troops bid support offer force funding ad nomination endorsement'),
   'set up': words('committee fund camp clinic group body panel hotline company base unit checkpoint commission office'),
@@ -249,7 +254,8 @@ const ABOUT = dictionary<Holds>({
 })
 
 /** Whose noun says the same of anything: hostages are not published, and their release is one. */
-export const SAME_AS_NOUN = /^(?:release|remove|sign|delay|withdraw|extend|reverse|overturn|introduce|promote|produce)$/
+export const SAME_AS_NOUN =
+  /^(?:cancel|release|remove|sign|delay|withdraw|extend|reverse|overturn|introduce|promote|produce)$/
 
 const ENDS_PHRASE =
   /[,;:]| (?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|towards?|near|when|because|since|following|outside|inside|through|between|across|that|who|which|and)\b/i

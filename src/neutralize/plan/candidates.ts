@@ -20,6 +20,7 @@ import { namesSpeaker } from './attributed.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { introduced, tellsSomething } from './introduced.ts'
 import { waysOf } from './item-ways.ts'
+import { losesTurn } from './joined-items.ts'
 import { mainClauses } from './main-clause.ts'
 import { mediumOf, toldBy } from './medium.ts'
 import { waysOfPlan } from './plan-ways.ts'
@@ -129,6 +130,7 @@ const mayStand = ({ text, isCut }: Wording, plan: HeadlinePlan): boolean =>
   text !== '' &&
   namesSpeaker(text, plan) &&
   keepsTurn(text, plan.text) &&
+  !losesTurn(text) &&
   !(isCut && plan.asks.length > 0 && !OPENS_ASKING.test(text))
 
 /** "The crew had to stay. Then it was sent home", "Fares often fall in May. Don’t count on it": not the first alone. */

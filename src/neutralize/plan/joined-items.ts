@@ -117,6 +117,18 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
   return joined.filter((text, i) => joined.indexOf(text) === i)
 }
 
+/** "Promise by Ruiz; it then failed", "Ruiz has promised; it then failed": who "it" is, or when it did, would be lost. */
+export function losesTurn(text: string): boolean {
+  const [, first = '', next = ''] = /^([^;]+); ((?:it|he|she|they) .+)$/.exec(text) ?? []
+  if (next === '') return false
+  return (
+    (/^(?:[^:]{3,30}: )?\p{L}\p{Ll}+ (?:by|from|of) /u.test(first) && !hasFiniteVerb(first)) ||
+    // "Article describes pier closing; it then …": the article, or the pier.
+    (/^it (?:then|later|soon)\b/.test(next) && /^(?:Article|Report|Story|Column|Piece|Publisher)\b/.test(first)) ||
+    (/ (?:has|have) \p{Ll}+/u.test(first) && /^\S+ (?:then|later|soon) /.test(next))
+  )
+}
+
 const MOST_TELLERS = 7
 
 /** In front of a question in its own words. */

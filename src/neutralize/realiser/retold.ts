@@ -11,7 +11,7 @@ import { isBaseVerb, isParticiple } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { isPlanned } from './plans.ts'
 import { isRestricted, LASTS } from './verb-group.ts'
-import { isLasting, isTimeless, STATES } from './verb-tense.ts'
+import { isLasting, isTimeless, needsFiniteVerb, STATES } from './verb-tense.ts'
 
 const DENIES = /\b(?:not|never|no)\b|n['’]t\b/
 
@@ -101,6 +101,14 @@ const TO_COME = () =>
 export function retoldProgressive(statement: Statement): string[] {
   const { kind, forms, group, rest, isPlural } = statement
   if (forms === null || !/progressive$/.test(kind) || !GOES_ON.test(forms.base) || TO_COME().test(rest)) return []
+  // "is making its ferry worth a trip": what comes of it, and no work that has gone on.
+  if (
+    forms.base === 'make' &&
+    / (?:worth|possible|available|safe|safer|easy|easier|harder|better|bigger|smaller|cheaper|faster|simpler|public|free)\b/.test(
+      rest,
+    )
+  )
+    return []
   // "offering free tolls for a year": how long they are free.
   if (
     /\bfor (?:an?|one|two|three|four|five|six|several|many|\d+) (?:days?|weeks?|months?|years?|decades?)\b/.test(rest)
@@ -156,7 +164,12 @@ const NOT_HOW =
 export function asTold(statement: Statement): string[] {
   const { kind, forms, group, rest, subject, prefix, isPlural } = statement
   if (prefix !== '' || !isClearSubject(subject) || /^they$|,/i.test(subject) || PRONOUN.test(subject)) return []
-  if (isRestricted(statement)) return []
+  // "tells how many people are upset": it would tell the number.
+  if (
+    isRestricted(statement) ||
+    /^(?:(?:a lot|lots) of|many|much|few|little|often|long|far|old|big|soon)\b/i.test(subject)
+  )
+    return []
   const told = `${group} ${rest}`
   // "is found" may be dead; who found a map did.
   const isHarm = HARMED.test(group.split(' ').at(-1)!) && !(kind === 'past' && group === 'found')
@@ -202,7 +215,7 @@ export function asDescribed(statement: Statement): string[] {
   const passive = /^(?:(?:is|are|was|were) )?(\S+)$/.exec(group)?.[1] ?? ''
   if (/passive$/.test(kind))
     return passive === '' || LASTS.test(passive) || HARMED.test(passive) ? [] : told(`having been ${passive}`)
-  if (forms === null || PLAINLY.test(forms.base)) return []
+  if (forms === null || PLAINLY.test(forms.base) || needsFiniteVerb(forms.base, rest)) return []
   if (kind === 'bare-progressive') return told(group)
   if (kind === 'progressive' && /^(?:is|are) \S+ing(?: \p{Ll}+)?$/u.test(group))
     return told(group.slice(group.indexOf(' ') + 1))

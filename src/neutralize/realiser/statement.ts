@@ -56,7 +56,7 @@ import {
 import { asUndergoneNoun } from './undergone-noun.ts'
 import { otherVerbs, wordingsOf } from './verb.ts'
 import { asGoingOn, asReported, asReportedly, isRestricted, otherGroups } from './verb-group.ts'
-import { inPast, isEvent, isHabit, STATES } from './verb-tense.ts'
+import { goesOnInPresent, inPast, isEvent, isHabit, needsFiniteVerb, STATES } from './verb-tense.ts'
 
 export interface Way {
   text: string
@@ -164,6 +164,10 @@ const isReadTwoWays = ({ kind, group, subject, rest, prefix }: Statement): boole
     /^(?:\p{Lu}\S* )+in (?:(?:an?|the) )?(?:new )?\S+$/u.test(subject) &&
     group.startsWith('to ') &&
     /\bin (?:an?|the|new) /.test(subject)) ||
+  // "$4m in tolls paid with bonds": done, or only proposed.
+  (kind === 'bare-passive' &&
+    /^(?:paid|funded|financed|covered)$/.test(group) &&
+    /^(?:up to )?[$£€]\d/.test(subject)) ||
   // "Bones are weakened by one common drink": as a rule, and no event.
   (kind === 'passive' &&
     /^(?:is|are) \S+$/.test(group) &&
@@ -246,13 +250,15 @@ function asNoun(statement: Statement): string[] {
           ? [capitalize(join(noun.replace('{s}', who), rest))]
           : []
       // "criticism of plan to close the library by mayor": it is not the mayor who closes it.
+      // "trial of new boat people need by crews", "faces hard road ahead": a clause in it, and where it is.
+      if (OF_THEIRS().test(core) || /^ahead(?! of\b)/.test(extra)) return []
       // "admits he sails": a clause, and nothing that could be admitted of.
       if (/^(?:he|she|it|they|we|i|you|there)\b/i.test(core)) return []
       if (noun.includes('{o} by') && / to \p{Ll}/u.test(core)) return []
       // "explanation of his plan by Dorn": whose it is, nobody knows yet.
       if (noun.includes('{o} by') && /\b(?:his|her|its|their)\b/.test(core)) return []
-      // "prevention of rust by paint from returning": what is prevented.
-      if (noun.includes('{o} by') && /^from \p{Ll}+ing\b/u.test(extra)) return []
+      // "prevention of rust by paint from returning", "rescue of boats by crew from Norwell": what from, and who.
+      if (noun.includes('{o} by') && /^from\b/.test(extra)) return []
       // "arrest of captain in accident that killed two by Skerra": by whom they were killed.
       if (noun.includes('{o} by') && / (?:that|which|who) /.test(` ${core} ${extra} `)) return []
       // "investigation of claim Dorn copied speech by Gazette": who claims it, and who copied it.
@@ -273,6 +279,9 @@ function asNoun(statement: Statement): string[] {
   )
 }
 
+/** What somebody in it has or does: "the boat people need". */
+const OF_THEIRS = () => / (?:people|you|we|they|everyone|everybody|fans|readers|users) (?:\p{Ll}+ ){0,2}\p{Ll}+$/u
+
 const SECOND_CLAUSE = () => /, \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)? (\p{Ll}+s) (?!says?\b)\S/u
 
 /** "Article describes mayor closing school": an event as what an article is about. */
@@ -281,9 +290,15 @@ function asCoverage(statement: Statement, opening: string): string | null {
   if (/\b(?:where|as|while|how|why)\b/i.test(subject) || PRONOUN.test(subject) || isRestricted(statement)) return null
   // "Encouraged, Dorn …", "describes rain hitting Skerra, Norwell tops a record": two clauses.
   if (/^\p{L}+ed, /u.test(subject) || isThirdPerson(SECOND_CLAUSE().exec(rest)?.[1] ?? '')) return null
-  if (isHabit(prefix + subject, '') || OPENS_AHEAD().test(subject)) return null
+  if (isHabit(prefix + subject, '') || OPENS_AHEAD().test(subject) || /^\p{Lu}\p{Ll}+ly in\b/u.test(subject))
+    return null
+  // "warning more cuts ahead", "OPEC seeing $90", "shoving Dorn so she left": a clause has its verb.
+  if (forms !== null && (needsFiniteVerb(forms.base, rest) || goesOnInPresent(rest))) return null
   // "Report on post about drowned pilot shocking her crew": as if she did.
   if (/\b(?:his|her|their)\b/.test(rest) && isAboutPerson(subject)) return null
+  // "As Ruiz honors Holm, Dorn mocks him": in front of his name, "him" would be nobody.
+  if (/^(?:As|While|When|After|Before|Since) /.test(prefix) && /\b(?:him|her|it|them|his|its|their)\b/.test(rest))
+    return null
   // "Sanctioned by Norland, Dorn …": behind the deed it would be the donkey that was.
   if (isParticiple(prefix.split(' ')[0]!.toLowerCase()) || (LEANS_AHEAD().test(prefix) && !/^To /.test(prefix)))
     return null

@@ -12,7 +12,7 @@ import { hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import { isBaseVerb, isNoun, isPersonNoun } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
-import { inPast } from './verb-tense.ts'
+import { isEvent } from './verb-tense.ts'
 
 /** "School is closed by mayor", and where it tells an event: "School has been closed by mayor". */
 export function turnedRound(statement: Statement): string[] {
@@ -191,7 +191,7 @@ function groupsOf(statement: Statement, isMany: boolean): string[] {
   if (kind === 'present' || kind === 'past') {
     if (verb.includes(' ')) return []
     const plain = `${be(isMany, kind === 'past')} ${participle}`
-    return kind === 'present' && inPast(statement) !== null ? [plain, `${have(isMany)} been ${participle}`] : [plain]
+    return kind === 'present' && isEvent(statement) ? [plain, `${have(isMany)} been ${participle}`] : [plain]
   }
   const now = /^can now (?=\S+$)/.exec(group)
   if (kind === 'modal' && now !== null) return [`can now be ${statement.forms!.participle}`]
@@ -209,6 +209,10 @@ function groupsOf(statement: Statement, isMany: boolean): string[] {
 const WITH_PARTICLE =
   /^(?:(?:roll|carry|lay|phase|rule|spell|single|hand|send|throw|wipe|buy|call|knock|work|sort|seek|bail) out|(?:set|break|build|buy|clean|give|open|shake|shore|snap|speed|step|sum|take|tear|draw|blow|bring|hold|beef|prop|clear) up|(?:close|shut|call|put|turn|take|tear|strike|shoot|vote|wind|bring|track|cut|break|knock|back|water|pin|gun) down|(?:call|put|cut|lay|kick|seal|sell|shut|write|pay|drop|hive|block|cordon|fend|ward|head|fight|show|set|spin|break|hold|take) off|(?:scale|push|cut|roll|bring|take|hand|send|hold|pay|win|give|dial|claw|turn) back|(?:take|hand|turn|sign) over|(?:throw|take|give|sign|lock|put|send|strip|wash) away|(?:set|put|lay|push|cast|brush) aside|(?:bring|hand|turn|phase|usher|call|reel|rein) in)$/
 
+const isSomebody = (subject: string): boolean =>
+  isPersonNoun(subject.split(' ').at(-1)!.toLowerCase().replace(/s$/, '')) ||
+  / \p{Lu}\S*$/u.test(` ${subject}`.slice(1))
+
 /** "is rolling out ferries", "rolls out ferries": the particle is the verb's, whatever it was taken for. */
 function withParticle(statement: Statement): Statement {
   const { forms, group, rest } = statement
@@ -218,6 +222,8 @@ function withParticle(statement: Statement): Statement {
   if (particle === undefined || !WITH_PARTICLE.test(`${base} ${particle}`)) return statement
   const isInside = inside !== undefined
   if (isInside && !group.endsWith(` ${particle}`)) return statement
+  // "Tides turn in deal": where, and nothing that they hand in; somebody hands something in.
+  if (particle === 'in' && !isInside && !isSomebody(statement.subject)) return statement
   const behind = isInside ? rest : rest.slice(particle.length).trim()
   return {
     ...statement,

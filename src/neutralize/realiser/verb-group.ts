@@ -7,7 +7,7 @@ import { isClearSubject } from '../statement/sure.ts'
 import { HAPPENS_TO } from '../statement/verbs.ts'
 import { isParticiple } from '../words/vocabulary.ts'
 import { ARRANGED } from './plans.ts'
-import { inPast, isDated, isHeld, isLasting, isScheduled, isTimeless, ONGOING, STATES } from './verb-tense.ts'
+import { isDated, isEvent, isHeld, isLasting, isScheduled, isTimeless, ONGOING, STATES } from './verb-tense.ts'
 
 /** "Only one firm is allowed": behind a frame it would be the only one reported. */
 export const isRestricted = ({ subject }: Statement): boolean =>
@@ -34,17 +34,14 @@ export function asReported(statement: Statement): string | null {
   const opening = `${be(isMany, false)} reported to`
   const rest = group.split(' ').slice(1).join(' ')
   const adverb = adverbOf(group)
-  const isEvent = /^(?:present|past|perfect)$/.test(kind) || /passive$/.test(kind)
-  const behind = joinedAs(statement, isEvent ? 'participle' : 'gerund')
+  const isDeed = /^(?:present|past|perfect)$/.test(kind) || /passive$/.test(kind)
+  const behind = joinedAs(statement, isDeed ? 'participle' : 'gerund')
   if (kind === 'bare-copula')
     return hasHedge(statement) || isTold(statement) ? null : sentence(statement, `${opening} be`)
   if (kind === 'copula') return isTold(statement) ? null : copulaReported(statement, opening, behind)
   if (isTold(statement) || isObituary(statement) || forms === null || behind === null) return null
   const isState = isLasting(statement)
-  if (
-    (kind === 'present' && !isState && inPast(statement) !== null) ||
-    (kind === 'past' && group === adverb + forms.past)
-  )
+  if ((kind === 'present' && !isState && isEvent(statement)) || (kind === 'past' && group === adverb + forms.past))
     return sentence(statement, `${opening} have ${adverb}${forms.participle}`, behind)
   // What lasts is told as lasting: "is reported to face charges".
   if (
@@ -115,7 +112,7 @@ export function asReportedly(statement: Statement): string | null {
   if (kind === 'copula') return copulaReportedly(statement)
   if (forms === null) return null
   const rest = group.split(' ').slice(1).join(' ')
-  if (kind === 'present' && !isLasting(statement) && inPast(statement) !== null && !isDated(statement))
+  if (kind === 'present' && !isLasting(statement) && isEvent(statement) && !isDated(statement))
     return sentence(statement, `${have(isMany)} reportedly ${adverb}${forms.participle}`, behind)
   if (kind === 'past' && group === adverb + forms.past && isTimeless(statement))
     return sentence(statement, `${have(isMany)} reportedly ${adverb}${forms.participle}`, behind)

@@ -3,7 +3,8 @@ import { memoize } from '../../text/memoize.ts'
 import { inQuotes, sentence } from '../plain/grammar.ts'
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
-import { looksPlural } from '../statement/object.ts'
+import { looksPlural, STOPS_OBJECT } from '../statement/object.ts'
+import { AUXILIARY } from '../statement/sure.ts'
 import {
   isBaseVerb,
   isGerund,
@@ -18,7 +19,13 @@ import { verbForms } from '../words/word-forms.ts'
 
 /** An event told in the present tense, which is past when it is told. */
 export function isEvent(statement: Statement): boolean {
-  return inPast(statement) !== null && joinedAs(statement, 'past') !== null
+  const { kind, forms, group, prefix } = statement
+  if (isScheduled(statement) || kind !== 'present' || forms === null || isLasting(statement)) return false
+  const verb = group.slice(adverbOf(group).length)
+  if (!sameFirstWord(verb, isPlural(statement) ? forms.base : forms.third)) return false
+  // "As reservoirs fall, state orders …": the clause in front would keep the present.
+  if (/^(?:as|while|when|because|since|now|today|tonight|tomorrow|this|next)\b/i.test(prefix)) return false
+  return joinedAs(statement, 'past') !== null
 }
 
 /** Without a word on when it was: only then a past may be told in the perfect. */
@@ -26,7 +33,7 @@ export const isTimeless = ({ prefix, rest }: Pick<Statement, 'prefix' | 'rest'>)
   hasNoTime(rest) && (prefix === '' || hasNoTime(prefix[0]!.toLowerCase() + prefix.slice(1)))
 
 const hasNoTime = (rest: string): boolean =>
-  !/\b(?:ago|yesterday|last|when|before|after|while|as|during|since|until|early|earlier|once|then|first)\b|\d{4}/i.test(
+  !/\b(?:ago|yesterday|last|when|before|after|while|as|during|since|until|early|earlier|once|then|first|so (?:he|she|they|it|we))\b|\d{4}/i.test(
     rest,
   ) &&
   !/\bfor (?:\d|(?:an?|two|three|four|five|six|several|many|years|months|weeks|days|hours|decades)\b)/i.test(rest) &&
@@ -52,6 +59,8 @@ export function isLasting({ forms, group, subject, rest, prefix, isForeseen, isL
   const base = forms!.base.split(' ')[0]!
   if (isForeseen || isLive || STATES.test(base) || /^still\b/.test(group)) return true
   if (isStanding({ forms, prefix, subject, rest }) || isOnCondition({ forms, prefix, subject, rest })) return true
+  // "crews get tea when they sail": as often as they do.
+  if (isBaseVerb(/\bwhen(?:ever)? (?:they|people|you|we) (\p{Ll}+)/u.exec(rest)?.[1] ?? '')) return true
   // "runs the harbor now": and before, somebody else did.
   if (/\bnow(?=$|[,;])/.test(rest)) return true
   // "app now lets cooks draw", "series starts at $450", "pill takes just five days", "sails like people do": for as long as it is so.
@@ -83,6 +92,9 @@ export function isLasting({ forms, group, subject, rest, prefix, isForeseen, isL
   if (base === 'make' && /^(?:\p{Ll}+ )?sense\b/u.test(rest)) return true
   // "sees prices falling" is a forecast.
   if (/^(?:see|treat|regard)$/.test(base) && / as |^\S+ \p{Ll}+ing\b/u.test(rest)) return true
+  // "Norland sees no harm from tolls", "some see a plot in the vote": how they judge it.
+  if (base === 'see' && (isForecast(rest) || /^(?:some|many|most|few|others|critics|experts)$/i.test(subject)))
+    return true
   if (base === 'run' && /^(?:through|along|between|beneath|under|from|deep)\b/.test(rest)) return true
   // "boss sees change in trade": what he takes it for.
   if (base === 'see' && isPersonNoun(subject.split(' ').at(-1)!.toLowerCase())) return true
@@ -97,6 +109,18 @@ export function isLasting({ forms, group, subject, rest, prefix, isForeseen, isL
   if (base === 'threaten' && LASTS.test(head)) return true
   return (PLANS.test(head) && EFFECTS.test(base)) || (WARES.test(head) && SERVES.test(base))
 }
+
+/** What is seen to come or judged: "$90 a barrel", "no harm", "higher fares", "growth of 3% next year". */
+export const isForecast = (rest: string): boolean =>
+  /^(?:(?:an? |the |US|about |up to |over |nearly )*[$£€¥₹]?\d[\d.,]*(?! \p{Ll}+ (?:die|killed|hurt)\b)|(?:no|little|limited|some|much|more|less|further|higher|lower|stronger|weaker|slower|faster|better|worse) |(?:an? |the )?(?:\p{Ll}+ )?(?:risks?|chances?|odds|need|room|scope|potential|opportunit(?:y|ies)|reasons?|impact|effects?|benefits?|upside|downside|signs?|hope|path|case|future|threats?|value|profits?|plot|conspiracy|hand|parallels?|drama)\b)/u.test(
+    rest,
+  ) || /\b(?:next (?:year|quarter|month|decade)|this year|in 20\d\d|by (?:20\d\d|year-end|end of)|ahead)\b/.test(rest)
+
+/** Of these no form in -ing can tell: a verb left out behind the first, a forecast, a clause of what came of it. */
+export const needsFiniteVerb = (base: string, rest: string): boolean =>
+  (base === 'warn' && /\bahead(?! of\b)/.test(rest)) ||
+  (base === 'see' && isForecast(rest)) ||
+  / so (?:he|she|they|it|we|I) \p{Ll}/u.test(rest)
 
 /** What is so for good, by habit or as a measure: "tunnel links A and B", "bees sleep five hours a night". */
 function isStanding({
@@ -211,6 +235,8 @@ export const isHeld = ({ forms, rest, isLive }: Statement): boolean => {
   if (base === 'consider' && /^(?:\p{Lu}\S* )+(?:an?|the|too|un\p{Ll}+|guilty|innocent)\b/u.test(rest)) return false
   // "denies Ruiz bail": a decision, and no stance.
   if (base === 'deny' && (/^\p{Lu}/u.test(next) || isPersonNoun(next.replace(/s$/, '')))) return false
+  // "warns more cuts ahead": a clause without its verb.
+  if (base === 'warn' && /\bahead(?! of\b)/.test(rest)) return false
   // "weighs 5kg": a measure.
   if (base === 'weigh' && /\d/.test(next)) return false
   return (ONGOING.test(base) || HELD.test(base)) && !isParticiple(next) && !isGerund(next)
@@ -245,16 +271,63 @@ export function isScheduled({ kind, forms, prefix, rest }: Statement): boolean {
 
 /** Headlines tell the past in the present tense; a state or a habit is no event of the past. */
 export function inPast(statement: Statement): string | null {
-  const { kind, forms } = statement
-  if (isScheduled(statement)) return null
-  if (kind !== 'present' || forms === null || isLasting(statement)) return null
-  const adverb = adverbOf(statement.group)
-  if (!sameFirstWord(statement.group.slice(adverb.length), isPlural(statement) ? forms.base : forms.third)) return null
-  // "As reservoirs fall, state orders …": the clause in front would keep the present.
-  if (/^(?:as|while|when|because|since|now|today|tonight|tomorrow|this|next)\b/i.test(statement.prefix)) return null
-  const behind = joinedAs(statement, 'past')
-  return behind === null ? null : sentence(statement, adverb + forms.past, inPastTense(behind))
+  if (!isEvent(statement)) return null
+  const then = secondInPast(inPastTense(joinedAs(statement, 'past')!))
+  return keepsPresent(then) ? null : sentence(statement, adverbOf(statement.group) + statement.forms!.past, then)
 }
+
+/** ", Dow falls 700 points" → ", Dow fell 700 points": of somebody else, by a verb that is no noun. */
+const secondInPast = (behind: string): string =>
+  behind.replace(
+    /(, (?!(?:who|which|that|and|but|or|as|if|what|how)\b)\p{L}[\p{L}’'-]*(?: [\p{L}-]+)?) (\p{Ll}+s)(?= \S)/u,
+    (whole, before: string, verb: string) => {
+      const base = isThirdPerson(verb) && !isNoun(verb) ? verbLemma(verb) : undefined
+      return base === undefined || STATES.test(base) || REPORTS.test(base) || inQuotes(behind, behind.indexOf(whole))
+        ? whole
+        : `${before} ${verbForms(base).past}`
+    },
+  )
+
+/** "rose as fares climb", "defied curfew, council lifts ban": a verb that did not go with the first. */
+function keepsPresent(behind: string): boolean {
+  const clauses = (/^[,;]/.test(behind) ? behind : ` ${behind}`).split(
+    /(?=(?: (?:as|while|when|because|so) |[,;] \p{L}))/u,
+  )
+  return clauses.some((clause) => {
+    const [opening = ''] = /^(?:[,;]| (?:as|while|when|because|so)) /.exec(clause) ?? []
+    return opening !== '' && tellsPresent(clause.slice(opening.length), /[,;]/.test(opening))
+  })
+}
+
+/** Whether a clause has a verb in the present; behind a comma also one whose form may be a noun's. */
+function tellsPresent(clause: string, isSecond: boolean): boolean {
+  const words = clause.split(' ')
+  if (/^(?:who|which|that|and|but|or|for|in|on|at|to|by|with|from|of|if)$/.test(words[0]!) || /ing$/.test(words[0]!))
+    return false
+  // A clause that has a past, or a verb that stays, tells its own time.
+  const past = words.findIndex((word, i) => i > 0 && (isPast(word) || AUXILIARY.test(word)))
+  return words.slice(0, past < 0 ? 6 : Math.min(past, 6)).some((word, i) => {
+    const [before, next] = [words[i - 1] ?? '', words[i + 1] ?? '']
+    const base = verbLemma(word)
+    if (i === 0 || base === undefined || !/^\p{Ll}+$/u.test(word) || STATES.test(base) || REPORTS.test(base))
+      return false
+    if (inQuotes(clause, words.slice(0, i).join(' ').length + 1)) return false
+    if (!isThirdPerson(word))
+      return isBaseVerb(word) && (OF_MANY.test(before) || (isMany(before) && (next === '' || opensNext(next))))
+    if (STOPS_OBJECT.test(before)) return false
+    return !isNoun(word) || (isSecond && !isMany(before) && !isBaseVerb(before) && /^(?!(?:and|or)$)\p{L}/u.test(next))
+  })
+}
+
+const REPORTS =
+  /^(?:say|tell|warn|vow|reveal|claim|report|show|find|suggest|confirm|announce|argue|insist|allege|admit)$/
+const OF_MANY = /^(?:you|we|they|people|police|I)$/
+const isMany = (word: string): boolean => /^\p{L}+[^su’']s$/u.test(word) && (isNoun(word) || !isThirdPerson(word))
+const opensNext = (word: string): boolean =>
+  STOPS_OBJECT.test(word) || /^(?:the|an?|his|her|its|their|\d.*)$/.test(word)
+
+/** "have defied ban, council reopens pier": what somebody else does is told in its own tense. */
+export const goesOnInPresent = (behind: string): boolean => keepsPresent(/[,;] .*$/.exec(behind)?.[0] ?? '')
 
 /** "as costs rise" → "as costs rose", "and injures two" → "and injured two": what happened along with it. */
 export const inPastTense = memoize((rest): string => {

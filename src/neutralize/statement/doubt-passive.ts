@@ -120,8 +120,10 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   // "Weightlifting records revealed": what records, or what lifting does.
   ({ subject, rest }) => rest === '' && /^\p{Lu}\p{Ll}+ing \p{Ll}+s$/u.test(subject),
   // "Okafor remains banned", "Ruiz looks set for second term": how she is; what is done to remains is done to the dead.
-  ({ group, last }) =>
-    /^(?:looks|stands)$/.test(last) || (last === 'remains' && !DONE_TO_DEAD.test(group.split(' ').at(-1)!)),
+  ({ group, last, before }) =>
+    /^(?:looks|stands)$/.test(last) ||
+    (last === 'stays' && !/^(?:hospitals?|hotels?|overnight|long|longer|short|extended|home|camp)$/.test(before)) ||
+    (last === 'remains' && !DONE_TO_DEAD.test(group.split(' ').at(-1)!)),
   // "Scientists surprised by creature found in trench": which of the two was found.
   ({ subject, group }) =>
     /^(?:found|seen|spotted|discovered|caught|filmed|built|made|sold|written|shown|posted|shared|left|stolen|kept|used|launched|planted|set|started|driven|thrown|hidden|buried)$/.test(

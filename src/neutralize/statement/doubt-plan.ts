@@ -54,6 +54,8 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
   ({ subject }) => [...subject.matchAll(DOES_FIRST())].some(([, verb = '']) => isBaseVerb(verb)),
   // "Norwell's quest to save the pier": what the quest is for.
   ({ subject }) => NAMES_AIM.test(subject),
+  // "Four fresh ideas to sleep better": what a reader may use them for.
+  ({ subject, group }) => HELPS_SOMEBODY.test(subject) && !/^to (?:be|come|emerge)$/.test(group),
   // "Norwell's special election to replace Ruiz": what it is held for.
   ({ subject, group }) => IS_HELD.test(subject) && !HAPPENS.test(group),
   // "Rovers crush Town 5-0 to book final": what they did.
@@ -107,6 +109,9 @@ const DOES_FIRST = () => /\p{L}[^s’']s (\p{Ll}+) (?:in|at|on|for|from|with|out
 
 const NAMES_AIM =
   /(?:^| )(?:blitz|mission|quest|scramble|rush|guides?|tips|recipes?|advice|demands?|calls?|requests?|refusal|failure|threats?|inability|willingness|reluctance|pressure|talks)$/i
+
+const HELPS_SOMEBODY =
+  /(?:^| )(?:ideas|hacks|tricks|strategies|steps|habits|exercises|workouts|stretches|routines|options|lessons|methods|techniques|tactics|secrets|snacks|foods|inspiration)$/i
 
 const IS_HELD = / (?:election|runoff|primary|race|referendum|hearing|operation|lawsuit|session|contest)$/i
 const HAPPENS =

@@ -474,7 +474,7 @@ export const TAKES_TO_BE =
 const BESTOWED = () => /\p{L} (?:conferred|awarded|granted|accorded|given|handed|denied|promised|offered) \p{Ll}+$/u
 
 /** "stands accused of", "remains closed on": behind these a participle is how somebody is. */
-const LINKS = /^(?:looks|stands|remains|rests|lies|sits|walks|returns|claims|gets|goes)$/
+const LINKS = /^(?:looks|stands|remains|stays|rests|lies|sits|walks|returns|claims|gets|goes)$/
 
 const TAKES_BASE =
   /^(?:keeps|stays|goes|comes|falls|gets|turns|makes|lets|helps|runs|stands|holds|breaks|sees|hears|steers|leaves)$/

@@ -271,7 +271,14 @@ function isTwoClauses(subject: string): boolean {
   return (
     parts.length === 2 &&
     words.some(
-      (word, i) => i > 0 && /^\p{Ll}/u.test(word) && isThirdPerson(word) && isPersonNoun(words[i - 1]!.toLowerCase()),
+      (word, i) =>
+        i > 0 &&
+        /^\p{Ll}/u.test(word) &&
+        ((isThirdPerson(word) && isPersonNoun(words[i - 1]!.toLowerCase())) ||
+          // "Crews in Norwell defy ban, council sells pier": what many do.
+          (isBaseVerb(word) && i < words.length - 1 && !isNoun(plural(word)) && MANY_FIRST().test(parts[0]!))),
     )
   )
 }
+
+const MANY_FIRST = () => /^(?:\p{L}[\p{L}-]* ){0,3}?\p{L}{3,}[^su’']s (?:(?:in|at|of|from|on) \p{Lu}\S* )?\p{Ll}+ /u

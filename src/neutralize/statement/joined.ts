@@ -186,6 +186,8 @@ function statusOf(
   // "vow to fight and win", "say storms could hit and flood": the infinitive goes on.
   if (isBaseVerb(word) && kind === 'present' && isPlural && !GOVERNS().test(before)) {
     const isNounToo = isNoun(plural(word)) || isNoun(word)
+    // "launch ferry, vow to sail": it may be what they do.
+    if (isNounToo && isBehindComma && /^ to \p{Ll}/u.test(after) && MAY_AIM.test(word)) return 'doubtful'
     if (isNounToo && hasObject && !/^ (?:to|that)\b/.test(after)) return 'joined'
     // "kill eight, strand thousands" may go on; "tariffs and support for farmers" is a list.
     if (isNounToo) return /^ \p{Ll}+\b(?<! (?:of|in|on|at|for|from|with|by|to|and))/u.test(after) ? 'doubtful' : 'none'
@@ -235,6 +237,10 @@ const callsFor = ({ word, after, isBehindComma }: Place, forms: VerbForms | null
   !MEETS.test(forms?.base ?? '')
 const MEETS =
   /^(?:answer|attract|bring|cause|defy|dismiss|draw|face|fuel|get|hear|ignore|invite|meet|prompt|provoke|raise|receive|reject|renew|resist|see|spark|trigger)\b/
+
+/** Nouns and verbs of what somebody means to do. */
+const MAY_AIM =
+  /^(?:call|vow|plan|pledge|offer|promise|bid|threat|demand|try|attempt|ask|hope|move|push|claim|fight|race)$/
 
 const NEEDS_OBJECT =
   /^(?:neglect|abuse|ridicule|praise|scorn|regret|disregard|mistreat|shame|surprise|disgust|distrust)$/

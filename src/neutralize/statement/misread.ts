@@ -1,6 +1,8 @@
 /** Readings that what stands behind the verb shows to be wrong: it was a noun, or a participle that only describes. */
-import { isBaseVerb, isGerund, isNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isParticiple, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { plural } from '../words/word-forms.ts'
 import type { Statement } from './kind.ts'
+import { looksPlural, STOPS_OBJECT } from './object.ts'
 
 export const isMisread = ({ kind, subject, group, rest }: Statement): boolean =>
   // "The harbor mistakes that are making crews late": mistakes, and nobody who makes them.
@@ -28,6 +30,16 @@ export const isMisread = ({ kind, subject, group, rest }: Statement): boolean =>
   /^[^,]+ or not, /.test(subject) ||
   // "Pier leaks show all its decks": the leaks do.
   (kind === 'present' && isThirdPerson(group) && !LETS_DO.test(group) && isDeedBehind(rest)) ||
+  // "Worries about a new arms race as talks end": a plural that only describes, and what it describes.
+  (kind === 'present' && isNoun(plural(group)) && ENDS_DESCRIBING().test(subject) && isOpen(rest)) ||
+  // "Skerra and Norland hammer out trade terms": the verb stands before its particle.
+  (kind === 'present' && endsInDeed(subject)) ||
+  // "Love sailing and never look back": said to the reader.
+  (kind === 'bare-progressive' && BIDS_DOING.test(subject)) ||
+  // "Holm aide said killed in raid": others say so.
+  (group === 'said' && kind === 'past' && isDoneFirst(rest)) ||
+  // "Ferry sinks so fast, Norwell ends the line": a clause before the subject.
+  / so \p{Ll}+, \S/u.test(subject) ||
   // "Dorn likely to win race denies fraud", "Holm cast as pilot quits film": the verb stands behind.
   (/^bare-(?:copula|passive)$/.test(kind) && hasOwnVerb(GIVES_ROLE.test(group) ? rest.replace(/^as /, '') : rest))
 
@@ -51,6 +63,39 @@ function isDeedBehind(rest: string): boolean {
     isBaseVerb(first) &&
     /^(?:the|its|his|her|their|all|both|how|why|what)$/.test(second) &&
     !/^(?:day|week|month|year|season|time|night|morning|same|next|summer|winter|spring|long)$/.test(third)
+  )
+}
+
+/** Plurals that describe a noun, behind what somebody feels or says of it: "talk of new arms", "fears over jobs". */
+const ENDS_DESCRIBING = () =>
+  /^(?:[\p{L}-]+ )*(?:of|about|over|on|for) (?:an? |the )?(?:[\p{L}-]+ )?(?:arms|sports|goods|jobs|drugs|games|rights|savings|systems|services|communications|operations|parts|weapons|honours|honors)$/iu
+
+const isOpen = (rest: string): boolean => rest === '' || STOPS_OBJECT.test(rest.split(' ')[0]!)
+
+/** "Skerra and Norland hammer out": of many, a verb that no list of nouns has, and its particle. */
+function endsInDeed(subject: string): boolean {
+  const [, who = '', verb = ''] = /^(.+) (\p{Ll}{3,}) (?:out|up|off|down|away)$/u.exec(subject) ?? []
+  return (
+    who !== '' &&
+    !/^(?:way|time|first|last|all|years?|days?|miles|just|not|far|long|step|day|night)$/.test(verb) &&
+    !isParticiple(verb) &&
+    !isGerund(verb) &&
+    !isPersonNoun(verb) &&
+    (looksPlural(who) || / and \S+$/.test(who)) &&
+    (isBaseVerb(verb) || !isNoun(verb))
+  )
+}
+
+const BIDS_DOING = /^(?:Love|Like|Enjoy|Hate|Avoid|Quit|Stop|Start|Keep|Try|Consider|Imagine|Practice|Practise|Fear)$/
+
+/** "killed in raid", "to be dead": what is said of somebody, and no words of his. */
+function isDoneFirst(rest: string): boolean {
+  const [first = '', second = ''] = rest.split(' ')
+  return (
+    /^\p{Ll}+$/u.test(first) &&
+    (first === 'to' ? isBaseVerb(second) || second === 'be' : isParticiple(first) && !isNoun(first)) &&
+    // "said hurt islanders got help": whose words these are.
+    (first === 'to' || second === '' || STOPS_OBJECT.test(second) || second === 'and')
   )
 }
 

@@ -8,6 +8,10 @@ import { canTurn } from './sure.ts'
 const NEVER =
   /^(?:appear|undergo|struggle|have|be|bring|cause|do|become|get|remain|seem|look|cost|weigh|lack|mean|equal|resemble|fit|suit|want|need|like|love|hate|say|tell|ask|urge|let|make|help|see|watch|hear|take|give|go|come|return|turn|stay|feel|sound|mark|set|hit|draw|show|near|top|reach|face|lose|win|lead|trail|leave|enter|join|suffer|die|fall|rise|call|name|find|keep|hold|put|run|play|star|post|claim|warn|deny|plead|vow|threaten|pledge|promise|agree|refuse|try|begin|start|continue|plan|hope|expect|fail|allow|force|order|require|permit|include|contain|involve|last|stop|end|test|grow|meet|marry|share|deserve|escape|flee|survive|resist|offer|hand|send|lend|pay|award|grant|serve|teach|owe|insist|believe|think|guarantee|assure|make changes|comment|speak|talk|react|respond|declare|deem|notch|quit|resign|point|spell|rest|rule|endure|upset|navigate|eye)$/
 
+/** What somebody takes to be so may be told in a clause. */
+const HOLDS =
+  /^(?:know|believe|think|hear|learn|notice|recall|remember|realize|realise|admit|suspect|fear|regret|reveal|confirm|dispute|deny|acknowledge|concede|discover|understand)$/
+
 const CALLS = /^(?:brand|consider|declare|deem|dub|find|judge|label|pronounce|prove|rate|render|rule|term)$/
 
 const FOR_SOMEBODY =
@@ -44,6 +48,13 @@ export function canPassivize(statement: Statement): boolean {
   )
     return false
   if (isOverWhat(object, tail)) return false
+  // "trades blows with Ruiz": two do it, and nobody is done anything.
+  if (/^(?:trade|exchange|swap)$/.test(forms.base) && /^(?:with|over|in|on|at|as|$)/.test(tail)) return false
+  // "faces loss and hard road ahead": where the road is.
+  if (/^ahead(?! of\b)/.test(tail)) return false
+  // "knows the tide got too high": a clause.
+  if (HOLDS.test(forms.base) && object.split(' ').some((word, i) => i > 1 && isPast(word) && !isNoun(word)))
+    return false
   // "dismisses criticism over a loss": over which, and nobody over it.
   if (/\b(?:anger|backlash|charges|claims|criticism|fears|outrage|questions)$/.test(object) && /^over\b/.test(tail))
     return false

@@ -1,10 +1,11 @@
 /** Frames told by who stands before the cue, or by what else the headline speaks of. See frame-conditions.ts. */
 
 import { isCommonWord } from '../headline/true-case.ts'
+import { firstNames } from '../headline/true-case-names.ts'
 import { type Headline, isCapital } from '../headline/words.ts'
 import type { WordingFrame } from '../lexicon/wording.ts'
 import { isPersonNoun, isPlace } from '../words/vocabulary.ts'
-import type { FrameCondition } from './standing.ts'
+import { DETERMINERS, type FrameCondition } from './standing.ts'
 import { isNatureSubject } from './wordings-literal.ts'
 
 /** "statue destroyed after final": nobody beat it. */
@@ -64,6 +65,25 @@ export const conditionsOfHeadline = {
     /^(?:family|royal|palace|sibling|divorce|custody|friend|friends|band|cast|locker-room|contract|legal|court|team|club|front-office|transfer)$/.test(
       headline.words[first - 1]?.key ?? '',
     ),
+  // "royal drama", before all else: what goes on in a family, and no dispute yet.
+  kin: (headline, first) => /^(?:family|royal|palace)$/.test(headline.words[first - 1]?.key ?? ''),
+  // "the Dana Ruiz debacle": what went wrong there was not hers, as often as not.
+  ofSomebody: ({ words }, first) =>
+    [words[first - 2], words[first - 1]].every((word) => /^\p{Lu}/u.test(word?.text ?? '')) &&
+    firstNames.has(words[first - 2]!.key),
+  // "hammers Ruiz to reach third round": a match is won.
+  outplayed: ({ text }) =>
+    /\b(?:to (?:reach|enter|make|book|win|clinch|claim) .*\b(?:round|finals?|semi-?finals?|quarter-?finals?|semis|title|cup|last (?:16|eight|four))|straight sets|\d-\d)\b/i.test(
+      text,
+    ),
+  // "responds to Ruiz's team snub": what somebody has or is asked about.
+  noThing: ({ words }, first) =>
+    !words
+      .slice(Math.max(0, first - 3), first)
+      .some(
+        ({ key, text }) =>
+          DETERMINERS.has(key) || /^(?:over|after|to|by|of|about)$/.test(key) || /[’'](?:s|$)/.test(text),
+      ),
   conflict: (headline, first) =>
     headline.words
       .slice(Math.max(0, first - 3), first)
