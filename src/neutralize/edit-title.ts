@@ -116,7 +116,7 @@ function withArticle(edit: Edit, headline: Title, edits: readonly Edit[]): Edit[
     if (cased !== article.text) made.push({ first: first - 1, last: first - 1, put: cased })
   }
   // "Watch: (Stunning) views", "Column | (Stunning) views": what comes first behind the mark is as large as what stood there.
-  const isOpening = put === '' && /[:|] $/.test(words[first]!.gap) && /^\p{Lu}/u.test(words[first]!.text)
+  const isOpening = put === '' && /[.?!:|] $/.test(words[first]!.gap) && /^\p{Lu}/u.test(words[first]!.text)
   if (
     !isOpening ||
     next === undefined ||

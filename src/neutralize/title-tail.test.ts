@@ -10,8 +10,8 @@ const CUT: [string, string][] = [
   ['Ferry fares rise in Norwell. What to know about the fares', 'Ferry fares rise in Norwell'],
   ['Council backs ‘Harbor Plan.’ Here’s what to know', 'Council backs ‘Harbor Plan’'],
   ['Okafor is leading. The count goes on. Here’s what we know so far.', 'Okafor is leading. The count goes on.'],
-  ['Norwell Ferry Strike: What to Know', 'Norwell Ferry Strike'],
-  ['Norwell to close schools: what to know', 'Norwell to close schools'],
+  ['Norwell Ferry Strike on New Year’s Eve: What to Know', 'Norwell Ferry Strike on New Year’s Eve'],
+  ['Norwell to close its schools: what to know', 'Norwell to close its schools'],
   ['Ferry strike ends in Norwell — here’s what happens next', 'Ferry strike ends in Norwell'],
   ['Ferry fares rise in Norwell, and here’s why', 'Ferry fares rise in Norwell'],
   ['Is the Norwell ferry running today? Here’s what to know', 'Is the Norwell ferry running today?'],
@@ -38,7 +38,7 @@ const KEPT = [
   'Tired of the ferry strike in Norwell? Here’s what to know',
   'If the ferry is late again today, here’s why',
   'For Norwell sailors in need of sleep, here’s how',
-  'Norwell ferry: what to know',
+  'Norwell’s Council of Ferries: what to know',
   // Somebody's words.
   'Okafor tells fans in Norwell: here’s what to expect',
   'Okafor to Norwell’s fans: here’s what to expect',
@@ -48,9 +48,17 @@ const KEPT = [
   'Here’s what Dorn said: “No”',
   'This is it',
   'This is how?',
+  'Here’s what the ferry plan would cost and it’s not good',
 ]
 
 for (const title of KEPT) test(`whole: ${title}`, () => assert.equal(withoutTail(title), title))
+
+test('a long word behind a tail costs no time', () => {
+  const title = `Ferry fares rise in Norwell. Here’s what to know about ${'a'.repeat(380)}!!`
+  const before = performance.now()
+  assert.equal(withoutTail(title), title)
+  assert.ok(performance.now() - before < 5_000, 'a pattern that tries every split takes minutes')
+})
 
 test('a tail goes with loaded words, and alone', () => {
   assert.equal(editTitle('Mayor slams ferry plan in Norwell. Here’s why'), 'Mayor criticizes ferry plan in Norwell')

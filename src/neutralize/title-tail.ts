@@ -8,22 +8,22 @@ import { analyze } from '../text/analyze.ts'
 import { once } from '../text/memoize.ts'
 import { trueCase } from './headline/sentence-case.ts'
 import { hasFacts } from './plan/idle-parts.ts'
+import { hasFiniteVerb } from './statement/finite-verbs.ts'
 import { isBaseVerb } from './words/vocabulary.ts'
 
 /** What the tail is about, when it says so: "here's what it means for you", "what to know about the storm". */
-const ABOUT = String.raw`(?: (?:about|for|in|on|if|as|when|before|from|of|at) (?:\p{L}[\p{L}’'-]* ?){1,6})?`
+const ABOUT = String.raw`(?: (?:about|for|in|on|if|as|when|before|from|of|at)(?: \p{L}[\p{L}’'-]*){1,6})?`
 const NOW = '(?: (?:so far|now|right now|today|next|at this point))?'
-const KNOW = `(?:know|expect|watch(?: for)?|look for|do)`
+const KNOW = `(?:know|expect|watch(?: for)?|look for)`
 const SUBJECT = '(?:it|that|this|they|he|she|we|you)'
 
 /** What may follow "here's", and nothing else: "here's why he is wrong" turns what stands before it. */
 const HERE = [
   `(?:exactly )?(?:why|how)(?: ${SUBJECT} (?:happened|works?|matters?|did (?:it|that|so)))?`,
   `what to ${KNOW}${NOW}${ABOUT}`,
-  `what (?:you|we|readers|travell?ers|investors) (?:(?:need|have|ought|should) (?:to )?)?(?:know|do|expect)${NOW}${ABOUT}`,
-  `what you can do${ABOUT}`,
+  `what (?:you|we|readers|travell?ers|investors) (?:(?:need|have|ought|should) (?:to )?)?(?:know|expect)${NOW}${ABOUT}`,
   `what (?:it|that|this) (?:means|could mean|would mean|might mean|may mean|will mean)${ABOUT}`,
-  `what (?:happened|happens|comes|changed|changes)${NOW}`,
+  `what (?:happens|comes|changed|changes)${NOW}`,
   `what(?:['’]s| is) (?:next|new|changing|going on|happening|at stake|behind it|inside)${NOW}`,
   `(?:everything|all)(?: (?:that )?(?:you|we|there is)(?: need)?)? (?:to )?know${NOW}${ABOUT}`,
   `(?:how|where|when)(?:,? (?:and|or) (?:how|where|when))? to (?:watch|see|buy|get|tune in|stream|follow)${ABOUT}`,
@@ -52,8 +52,8 @@ const TAIL = once(
 
 /** "Here's why …", "This is what …": what follows says it alone. */
 const OPENING =
-  /^(?:here['’]?s|here is|this is) (?=(?:exactly )?(?:why|how|what|where|when|who)\b[^:?!]*$)(?:exactly )?/i
-/** "This is what a mayor does" is a sentence as well: it takes a teller to be none. */
+  /^(?:here['’]?s|here is|this is) (?=(?:exactly )?(?:why|how|what|where|when|who)\b(?! you actually\b)[^:?!]*$)(?!.* and (?:it|that|this|they|he|she|we|I)\b)(?:exactly )?/i
+/** Words of a sentence that stands by itself; a bare label has one more. */
 const LEAST_LEFT = 4
 
 /** Not a sentence of its own: what would be left asks for what was taken. */
@@ -65,11 +65,11 @@ const ASKS_NO_READER = /^(?:is|are|was|were|will|would|can|could|does|do|did|has
 const LEADS_ON = /^(?:for|in|with|from|at|on|to|by|under|despite|amid|instead|unlike|like)\b/i
 /** "Okafor tells fans: here's what to expect", "Okafor to fans: …": somebody's words. */
 const SPEAKS =
-  /\b(?:(?:says?|said|writes|wrote|adds|added|explains?|explained|tells?|told|asks?|asked|warns?|warned)\b|to (\p{L}+))[^:]*$/iu
+  /\b(?:(?:says?|said|writes|wrote|adds|added|explains?|explained|tells?|told|asks?|asked|warns?|warned)\b|to ([a-z]+))[^:]*$/i
 
 /** "Norwell, Norland Inc." keeps its dot, as does "the U.S." */
-const ABBREVIATED = /(?:\b\p{L}|\b(?:Inc|Jr|Sr|St|Co|Corp|Ltd|Bros|Ave|Blvd|Calif|Mass|Conn|Fla|Pa|Va|a\.m|p\.m))\.$/iu
-const SENTENCE_END = /(?<!\b\p{L})[.!?]["”’']? ["“‘]?\p{Lu}/u
+const ABBREVIATED = /(?:\b[A-Z]|\b(?:Inc|Jr|Sr|St|Co|Corp|Ltd|Bros|Ave|Blvd|Calif|Mass|Conn|Fla|Pa|Va|a\.m|p\.m))\.$/i
+const SENTENCE_END = /(?<!\b[A-Z])[.!?]["”’']? ["“‘]?[A-Z]/
 
 /** @returns the title without its tail and its "here's", or the title itself */
 export function withoutTail(title: string): string {
@@ -109,13 +109,8 @@ const OF_TAILS = new Set(
 )
 
 function standsAlone(told: string, tail: string): boolean {
-  // A label that names the news is short: "Norwell Ferry Strike: What to Know".
-  if (
-    wordCount(told) < (tail.startsWith(':') ? LEAST_LEFT - 1 : LEAST_LEFT) ||
-    HANGS.test(told) ||
-    !hasWholeQuotes(told)
-  )
-    return false
+  const least = tail.startsWith(':') && !hasFiniteVerb(told) ? LEAST_LEFT + 1 : LEAST_LEFT
+  if (wordCount(told) < least || HANGS.test(told) || !hasWholeQuotes(told)) return false
   if (/\?["”’']?$/.test(told) && !ASKS_NO_READER.test(told)) return false
   if (tail.startsWith(',')) return !LEADS_ON.test(told)
   const spoken = tail.startsWith(':') ? SPEAKS.exec(told) : null

@@ -39,11 +39,9 @@ dupe=deceive; not after a the this perfect
 embroiled in=involved in; without allegation allegations accusation accusations claims
 eviscerate=criticize
 excoriate=criticize
-expose=reveal; only before cracks deep deepening divide divisions flaw flaws gap gaps how internal limits rift rifts shortcomings tension tensions true weakness weaknesses; not after is are was were be been being left
 fire back at=respond to; without troops soldiers army rocket rockets missile missiles gunfire shooting shot shots police gunman border israel israeli hezbollah hamas iran pakistan officer officers
 fire back=respond; not before at against in on up to under when into from; without police officer officers gunman suspect shooting gunfire shots troops soldiers army military rocket rockets missile missiles israel hamas hezbollah iran pakistan agents firefighters wildfire
 flaunt=show; without rule rules law laws order orders norms ban court wealth
-freak out over=react to; only after are fans grown-ups internet is people twitter users; without no not nobody nothing never stop isn't aren't race election
 fume over=criticize; only after beijing china democrats dems gop korea lawmakers republicans senators us; without loss loses lost losing defeat delay delays toxic gas smoke privately
 fume=express anger; only after ranchers locals fans residents neighbors lawmakers customers passengers users; not before that
 gear up for=prepare for
@@ -54,7 +52,6 @@ hit back at=respond to; without missile missiles strike strikes airstrike airstr
 hit back=respond; not before at against on to back over; without goal goals win wins beat draw missile missiles strikes airstrikes
 hit out at=criticize
 hit out=voice criticism; only before over; without cricket kohli batter batsman six century innings rockets missiles strikes
-humiliate=embarrass; only before musk newsom trump vance zuckerberg; without embarrass embarrassed embarrassing assault abuse
 ignite=lead to; only before a backlash bitter controversy crime debate debates feud new saudi-u.a.e saudi-uae; with backlash controversy debate debates feud; not after is are was were be been being; without fire fires wildfire blaze flames explosion explosions lead leads led
 implore=ask
 infuriate=anger; without infuriating anger angers angered angry
@@ -82,7 +79,6 @@ rock=hit; not before concert band music star climber slide slides and; not after
 scold=criticize; not after a the; without child children kids toddler son daughter dog puppy cat
 scramble to=work to; only before defend respond announce avert contain fix pass secure finalize prevent restore; not after the a an mad last-minute global in; without jets jet warplanes aircraft
 scramble=complicate; only before a america's democratic gop gun politics race second senate the; with debate map politics primary race; not after a an in mad the this; without egg eggs jet jets fighter fighters code aircraft complicate complicates
-seize=take; only before control
 shake up=change; not after is are was were be been being left badly; not before by after in but
 shatter=break; with record records; not before glass dreams into; without break breaks broke window windows
 shock=surprise; only before analysts investors markets observers pundits wall; not after a after an bond energy in of oil price rate supply tariff the; without surprise surprises surprised death deaths dead died killing killed murder attack crash assault
@@ -114,7 +110,7 @@ trade barbs=argue
 trick=deceive; with into; without prompt prompts hat treat magic dog cat kids shot play; not after a the dirty
 tumble=fall; without fall falls falling fell; not before dryer dryers dry; not after could may might to
 unload on=criticize; with trump vance carville democrats republicans gop dem dems senator sen rep biden newsom socialists; without gun gunman suspect shots officer officers deputies police truck cargo ship iran missiles strike strikes bombs shares stock stocks
-upend=disrupt; not before # assumptions century-old conventional conviction decades decades-old everything expectations how its law laws norms our precedent roe ruling trump's verdict what; without rules playbook car truck bus vehicle boat train ship tree trees table theory theories understanding precedent precedents conviction convictions sentence verdict disrupt disrupts disrupted disrupting disruption
+upend=disrupt; not before # assumptions century-old conventional conviction decades decades-old everything expectations how its law laws norms our precedent roe ruling trump's verdict what; without truce deal rules playbook car truck bus vehicle boat train ship tree trees table theory theories understanding precedent precedents conviction convictions sentence verdict disrupt disrupts disrupted disrupting disruption
 wrest=take
 `,
   noun: `
@@ -149,21 +145,18 @@ showdown=dispute; only after redistricting gerrymandering shutdown tariff budget
 tax hike=tax increase
 tirade=remarks; only after after anti-immigrant anti-somali in nominee profane racist; not before against; without remark remarks goes has was sparks draws gets prompts leads
 u-turn=reversal; without driver drivers car truck highway road freeway traffic vehicle bus pilot lane police plane flight ship tanker motorist
-uproar=controversy; not after in; without controversy controversial controversies sabha parliament assembly house opposition adjourned mps festival massacre killing killings killed death deaths murder rape
+uproar=controversy; not after media in; without controversy controversial controversies sabha parliament assembly house opposition adjourned mps festival massacre killing killings killed death deaths murder rape
 war of words=dispute; without dispute disputes disputed
 war on=campaign against; only before fraud dei offshore wind woke coal plastic; not after to at; without declare declares declared declaring wage wages waged waging
 `,
   adjective: `
 adorable; not before home
 aggressive; only before assertion campaign crackdown push; not after and as increasingly less more most no or so too very
-alarming; only before increase interactions jobs red report rise study trend trends; not after and as is are more most or so very
-amazing; not before spider-man spider race grace fantasy stories world digital amy kreskin live job feat feats time value deal deals; not after in do does did doing feel feels pretty
+amazing; not before spider-man spider race grace fantasy stories world digital amy kreskin live job feat feats time value deal deals; not after an in do does did doing feel feels pretty
 astonishing
 audacious; not before bid goal goals
 awesome; not before games mix con intelligence power responsibility sauce job; not after everything
-awkward; only before ceasefire celebration emcee promo video; not after and how most more no or so too very
-badass; not before santa is; not after a an new total
-beautiful; not before game mind boy day creatures people woman women girl man men life disaster shade shades color colors souls views place; not after a an the one big bigger my; without bill
+beautiful; not before af game mind boy day creatures people woman women girl man men life disaster shade shades color colors souls views place; not after a an the one big bigger my; without bill
 beloved; not before by of in character characters figure figures; not after my dearly morrison's; without morrison
 bizarre; not before behavior behaviour incident case world ritual adventure adventures foods events circumstances end ending accident story theory encounter episode saga situation love; not after in and
 blistering; only before decision letter letters opening ruling dissent op-ed speech rebuke critique
@@ -229,7 +222,6 @@ horrifying; only after # the this these; not before conditions
 humiliating; only before defeat loss blunder setback retreat climbdown ai
 hysterical; only after #; not before women people
 iconic; not before design status look looks style museum landmark landmarks image images photo photos brand brands character characters role roles building buildings sound voice line lines outfit outfits place places site sites sign symbol film films movie movies song songs band actor actress singer star stars figure figures store stores restaurant restaurants name names hotel tower bridge stadium theater theatre statue; not after become becomes became truly paris
-impressive; only before % camera; with discount faster features increase rise upgrades; not after and as how less more most not so; without grew grows jumped rose surged
 incredible; not before hulk value deal deals machine feat feats year run story job journey speed success pace power performance views rise; not after in pretty do does did doing
 infamous; not before past for second first 2 case photo photos line quote incident day tweet call comments remark
 ingenious; only after # this these
@@ -237,7 +229,6 @@ insane; only after # these; not before price prices person people man men women 
 inspiring; only after # this these
 jaw-dropping; only after # these
 lame; only before excuse excuses; not after and khaby most
-lavish; only before banquet ceremony china dinner gala july lifestyle lifestyles parade parties party reception wedding; not after and less more most no or
 legendary; not before entertainment pictures creature creatures weapon weapons drop difficulty status marketing television comics edition item items skin skins beast beasts career figure figures raid raids run performance; without pokémon pokemon fortnite destiny
 life-changing; only after #; not before injuries injury drug drugs surgery surgeries diagnosis diagnoses treatment treatments money sums
 magical; only after #; not before creatures beasts spells girls powers places realism items
@@ -249,7 +240,6 @@ moronic; not before idea ideas decision
 mouthwatering; not before tie clash prospect
 mystery; only before drone drones; not after murder no of solve solved solves; without identified identify identifies identity revealed reveals named unmasked unidentified is was movie film novel series box death deaths dies died
 nasty; only before dig feud jab nor'easter spat; not after and as more most no or
-never-before-seen; only before footage image images photo photos video videos; with release released releases show shows; not after and
 next-level; only after #; not before experience
 notorious; only before cia gang wwii; not after and as more most or the
 ominous; only before message trends warning warnings; not after and as less more most
@@ -278,7 +268,7 @@ surprising; only after #
 surreal; only before interview meeting newly; not after and but more most or
 terrible=bad; only before for at; not after most more the
 terrified=frightened
-terrifying; only after # the this these a; not before ordeal experience prospect new time
+terrifying; only after # the this these a; not before movie film holiday ordeal experience prospect new time
 terrifying=frightening
 touching; only after a this; not before up on distance gesture point base
 tragic; only before death deaths shooting shootings killing killings murder murders floods flooding drowning; without died dies die
@@ -288,7 +278,7 @@ unforgettable; only after #
 unhinged; not before behavior behaviour complaint; without most
 unstoppable; with stock stocks etf etfs; not before force forces momentum rally rise
 whirlwind; only before asia diplomacy diplomatic europe tour trip visit; not after and no or
-wild; only before ai brawl chrome confessions conspiracy dance encounter mayoral pep photos week; not after a and into more most the; without nhl minnesota hockey animal animals wildlife avalanche goalie
+wild; only before ai brawl chrome confessions conspiracy dance encounter mayoral pep photos; not after a and into more most the; without nhl minnesota hockey animal animals wildlife avalanche goalie
 wonderful; only after # these; not before world life
 `,
   adverb: `
@@ -300,7 +290,6 @@ brilliantly; not after play plays played perform performs performed done work wo
 brutally; only before honest
 completely; only before adorable awesome bizarre engrossing genius hilarious insane ridiculous underrated unhinged weird; not after almost aren't isn't never not
 damn; only after every your my his her their pretty really; not before near
-definitely; only after should who will you you'll; without maybe perhaps possibly probably
 deliciously; only before warming filling decadent cozy creamy fabulous insane awesome amazing
 delightfully; only before bizarre spooky weird awkward silly
 desperately; only before try tries tried trying
