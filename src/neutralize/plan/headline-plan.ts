@@ -297,7 +297,7 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
       }
     else if (OPINION_LABEL.test(text)) plan.isOpinion = true
     else {
-      const { text: label, left } = plainWording(text)
+      const { text: label, left } = plainWording(withoutBest(text))
       // "Dramatic video: …"
       if (left.length === 0) plan.label = DROPPED_LABEL.test(label) ? '' : label
       else plan.items.push({ kind: 'loaded', text, left })
@@ -369,6 +369,14 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   // "Lunt's agent: He will stay": somebody is named before him.
   plan.items.push(statementItem(split.text, plan.items.length === 0 && !isSaid, isSaid))
 }
+
+/** "The best goals of the week: …": of what a list of names is, without the praise. */
+function withoutBest(label: string): string {
+  const bare = label.replace(BEST_OF(), '')
+  return bare === label ? label : capitalize(bare)
+}
+const BEST_OF = () =>
+  /^(?:the )?(?:very )?(?:best|top|greatest|finest|funniest) (?=(?:\p{Ll}+ )?\p{Ll}+s of (?:the|this) \p{Ll}+$)/iu
 
 const isName = (label: string): boolean => /^(?:\p{Lu}[\p{L}’'.-]+ ){1,2}\p{Lu}[\p{L}’'.-]+$/u.test(label)
 
