@@ -38,6 +38,7 @@ import {
   PAPER_SECTION,
   REPORT_LABEL,
   SECTION,
+  withoutBest,
 } from './headline-labels.ts'
 import { ownWords } from './headline-own-words.ts'
 import { hasFacts, withoutIdle } from './idle-parts.ts'
@@ -369,14 +370,6 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   // "Lunt's agent: He will stay": somebody is named before him.
   plan.items.push(statementItem(split.text, plan.items.length === 0 && !isSaid, isSaid))
 }
-
-/** "The best goals of the week: …": of what a list of names is, without the praise. */
-function withoutBest(label: string): string {
-  const bare = label.replace(BEST_OF(), '')
-  return bare === label ? label : capitalize(bare)
-}
-const BEST_OF = () =>
-  /^(?:the )?(?:very )?(?:best|top|greatest|finest|funniest) (?=(?:\p{Ll}+ )?\p{Ll}+s of (?:the|this) \p{Ll}+$)/iu
 
 const isName = (label: string): boolean => /^(?:\p{Lu}[\p{L}’'.-]+ ){1,2}\p{Lu}[\p{L}’'.-]+$/u.test(label)
 
