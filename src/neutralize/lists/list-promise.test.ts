@@ -121,7 +121,7 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
     [
       ['Top 10 Most Wishlisted Sailing Games Of 2031', 'top 10 most wishlisted sailing games of 2031'],
       ['17 Just Great Looking Gulls', '17 gulls'],
-      ['19 Super-Interesting Facts About Ferries', '19 facts about ferries'],
+      ['9 Super-Cute Boats For Your Garden', '9 boats for the garden'],
     ],
   ],
 ]
