@@ -12,7 +12,7 @@ import { candidatesOf, keepsTurn } from './plan/candidates.ts'
 import { planHeadline } from './plan/headline-plan.ts'
 import { labelledCandidates, repeated } from './plan/introduced.ts'
 import { deniedCandidates, namedCandidates } from './plan/named-things.ts'
-import { mentionCandidates, topicCandidates } from './plan/topic-candidates.ts'
+import { lastCandidates, mentionCandidates, topicCandidates } from './plan/topic-candidates.ts'
 import { citedVariations, honestVariations } from './topics/honest-frames.ts'
 
 /** Longer headlines are no headlines: reading them word by word would cost and give nothing. */
@@ -73,6 +73,8 @@ export function chooseVariations(text: string, count: number): string[] {
     choice.takeBest(pool, LATE_TIERS, 0)
     // The same once more says more than that there is an article.
     for (const text of repeated(choice.taken)) choice.take(choice.read(text), { bare: ANY, dressed: ANY })
+    for (const text of choice.isFull ? [] : lastCandidates(plan))
+      choice.take(choice.read(text), { bare: ANY, dressed: ANY })
   }
   if (plan === null && manipulationIn(headline).length === 0)
     for (const text of citedVariations(headline)) choice.takeAnyway(text)

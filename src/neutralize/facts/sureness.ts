@@ -6,7 +6,7 @@ import type { Clause } from '../clause/clause.ts'
 import { ALLEGATION, CONJUNCTION, PLANNING, POSSIBILITY, WH } from '../clause/lexicon.ts'
 import { PHASE_VERBS, SPEECH } from '../clause/verbs.ts'
 import { hasTrait, keyTrait, occurs, trait } from '../clause/word-traits.ts'
-import { AFTER_BREAK, isContent, type Word } from '../clause/words.ts'
+import { AFTER_BREAK, isContent, NUMERIC, type Word } from '../clause/words.ts'
 import type { CandidateReading } from './text.ts'
 
 export const HEDGES = POSSIBILITY | ALLEGATION
@@ -59,7 +59,7 @@ export function hasMay(words: readonly Word[], clause: Clause): boolean {
 }
 
 export const FRAMES = new Set(
-  'whether question questions consider considers ask asks examine examines explore explores discuss discusses debate weigh weighs how why what if who doubt doubts uncertain unclear considering looks potential possible hypothetical examined considered discussed debated explored assessed reviewed compares'.split(
+  'whether question questions consider considers ask asks examine examines explore explores discuss discusses debate weigh weighs how why what if who doubt doubts uncertain unclear considering looks potential possible hypothetical examined considered discussed debated explored assessed reviewed compares meant'.split(
     ' ',
   ),
 )
@@ -83,6 +83,8 @@ export function isFramed(reading: CandidateReading, clause: Clause): boolean {
 /** "guard who lost pension": whoever stands before it, and nothing is asked. */
 function isRelative({ words, clauses }: CandidateReading, index: number): boolean {
   const before = words[index - 1]
+  // "List of knots for people who sail": whoever does.
+  if (before?.lexeme.key === 'people' && words[index - 2]?.lexeme.key === 'for' && isListed(words)) return false
   return (
     words[index]!.lexeme.key === 'who' &&
     before !== undefined &&
@@ -91,6 +93,12 @@ function isRelative({ words, clauses }: CandidateReading, index: number): boolea
     !clauses.some(({ verb }) => verb === index - 1)
   )
 }
+
+/** What announces a list: "9 knots …", "List of 9 knots …". */
+export const isListed = (words: readonly Word[]): boolean =>
+  ((words[0]?.marks ?? 0) & NUMERIC) !== 0 || LISTING.has(words[0]?.lexeme.key ?? '')
+
+const LISTING = new Set('list overview collection roundup publisher article'.split(' '))
 
 const EARLIER = new Set(['after', 'since', 'because'])
 

@@ -10,6 +10,7 @@ import {
   NAMED,
   type Word,
 } from '../clause/words.ts'
+import { isListed } from '../facts/sureness.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { denies, type Finder, has, keyAt, lemmaAt, set } from './limit.ts'
 
@@ -87,9 +88,13 @@ const asConditional: Finder = (words, at) => {
   return {
     rule: 'hedge',
     message: 'tells as so what the source makes a condition',
-    lostAt: (said) => (has(said, CONDITIONAL) ? -1 : lostOf(condition, said)),
+    lostAt: (said) => (has(said, CONDITIONAL) || isForWhom(said) ? -1 : lostOf(condition, said)),
   }
 }
+
+/** "List of knots for people who sail": if they do. */
+const isForWhom = (said: readonly Word[]): boolean =>
+  isListed(said) && said.some((_, i) => keyAt(said, i) === 'for' && /^(?:people|someone)$/.test(keyAt(said, i + 1)))
 
 const WITHOUT = set('without unless if until need needs require lack lacking absent only before no')
 

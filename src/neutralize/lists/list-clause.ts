@@ -3,7 +3,9 @@
 import { plainWording } from '../plain/plain-wording.ts'
 import { isNounPhrase } from '../topics/topic-nouns.ts'
 import { isParticiple } from '../words/vocabulary.ts'
+import { promiseOf } from './list-promise.ts'
 import { addresses, audienceOf, toAuthor, toPeople } from './list-reader.ts'
+import { verbAt } from './list-verb.ts'
 import { FORBIDDEN, withoutFillers } from './list-words.ts'
 
 /** "if you're from Leeds" → "for people from Leeds", "if you've ever sailed" → "for people who have ever sailed". */
@@ -30,6 +32,10 @@ export function sayIf(text: string): string {
 /** Verbs by which a list acts on its reader. */
 const ACTS =
   /\b(?:make|makes|made|give|gives|gave|leave|get|gets|keep|take|bring|put|have|turn|drive|convince|inspire|speak|speaks|hit|hits|haunt|change|blow|restore|remind|tell|let|want|wants|cheer|save|awaken|awakened|ruin|ruined|help) (?:(?:to|for|with|at|about|through) )?(?:you|your|us|our|me|my)\b/i
+
+/** "who just know", "who can't even": nothing is told by it. */
+const SAYS_NOTHING =
+  /^(?:(?:just|totally|really|clearly|obviously) )*(?:knows?|gets? it|understands?|can(?:['’]t|not) even|could ?n['’]t even|(?:do|did|does) it (?:better|best|right)|(?:are|were) (?:so )?over it|(?:have|had) had enough|tried|failed|won|lost)$/i
 
 /** Judgements that a relative clause makes. */
 const JUDGES = () =>
@@ -63,28 +69,43 @@ export function sayRelative(text: string, things: string): string {
   const compared = MEASURED_THAN.test(clause) && !addresses(clause) && !FORBIDDEN.test(clause)
   if (compared) return `${pronoun} ${toAuthor(clause)}`
   const judged = JUDGES().exec(clause)
-  if (judged !== null) return SUITS().exec(clause)?.[1] ?? whomOf(judged[1]!)
+  if (judged !== null) return SUITS().exec(clause)?.[1] ?? (whomOf(judged[1]!) || whenceOf(judged[1]!))
   if (/\bthan (?:you|your|yours)\b/i.test(clause)) return ''
   const isEffect =
     /^(?:just )?(?:will|would|could|might|may|are (?:guaranteed|sure|going|bound|certain|about) to|can)\b(?!['’]t)/i.test(
       clause,
-    ) && !FACTUAL().test(clause)
+    ) &&
+    !FACTUAL().test(clause) &&
+    !isProspect(clause)
   if (isEffect || ACTS.test(clause)) return effectOf(clause, things)
   const proved = PROVES.exec(clause)
   if (proved !== null)
-    return (TELL.test(things) ? provedOf(proved[1]!) : '') || meantToShow(clause.replace(SHOWS(), ''))
+    return (
+      (TELL.test(things) ? provedOf(proved[1]!, 'about') : '') ||
+      meantToShow(clause.replace(SHOWS(), '')) ||
+      provedOf(proved[1]!, 'related to')
+    )
   const summed = SUMS_UP.exec(clause)
   if (summed !== null) {
     const what = summed[1]!
     // "catches that defined 2031": no catch is about a year.
     if (/^defined? /i.test(clause) && !TELL.test(things)) return FORBIDDEN.test(what) ? '' : `${pronoun} ${clause}`
+    const judgedOne = HOW_IT_IS().exec(what)
+    if (judgedOne !== null)
+      return FORBIDDEN.test(judgedOne[0])
+        ? ''
+        : `${TELL.test(things) ? 'about' : 'related to'} ${toPeople(judgedOne[1] ?? judgedOne[2]!)}`
     if (/\bthe (?:struggle|feels?)\b|\byou(?:['’]|$| )|^(?:us|everything|it)\b/i.test(what)) return ''
     return FORBIDDEN.test(what) ? '' : `about ${toAuthor(toPeople(what))}`
   }
-  if (FORBIDDEN.test(clause) || /\b(?:us|we|our|me|my)\b/.test(clause)) return ''
+  if (FORBIDDEN.test(clause) || SAYS_NOTHING.test(clause) || /\b(?:us|we|our|me|my)\b/.test(clause)) return ''
   const who = pronoun === 'that' && /\b(?:people|women|men)$/i.test(things) ? 'who' : pronoun
   return `${who} ${toAuthor(toPeople(clause, /\bpeople$/i.test(things)))}`
 }
+
+/** "how strange | Norland | is", "how hard it is | keeping bees": about what, and not how it is. */
+const HOW_IT_IS = () =>
+  /^(?:just |exactly )?how (?:\p{L}+ly )*(?:strange|weird|ridiculous|absurd|awful|terrible|horrible|amazing|awesome|incredible|great|wonderful|beautiful|hard|tough|difficult|fragile|crazy|insane|messed up|screwed up|awkward|magical|cool|funny|hilarious|cute|adorable|perfect|dumb|stupid|boring|annoying|exhausting|stressful)(?: (?!it\b)((?:[\p{L}’'-]+ ){0,3}?[\p{L}’'-]+?)(?: (?:truly|really|actually|always))? (?:is|are|was|were|can be)| it is (?:to )?(\p{Ll}+ing .+))$/iu
 
 /** Things that are about something. */
 const TELL =
@@ -92,6 +113,14 @@ const TELL =
 
 const FACTUAL = () =>
   /^(?:will|would|can|could|may|might) (?:(?:be|not|also) )?(?:\d+ (?:years?|months?|days?)\b|(?:\p{L}+ed|released|shown|held|built|made|worn|eaten)\b(?! to (?:make|be)\b)|open|close|air|return|premiere|come|arrive|run|launch|expire|turn|celebrate|compete|play|star|appear|join|leave|end|begin|(?:decide|determine)(?= (?:the|who|which|control|whether|if) (?!you)))\b(?! (?:you|your|into))/iu
+
+/** "could benefit from the fare cut", "may not survive 2041": what may befall them, and nothing that they do to a reader. */
+const isProspect = (clause: string): boolean =>
+  /^(?:could|may|might|would|will) (?:not |also |still |soon |finally )*(?:be (?:\p{L}+ )?(?:hit|hurt|affected|banned|sold|closed|cut|lost|left|next|forced|at risk|in line|eligible|\p{L}{3,}ed) (?:by|from|in|for|to|on|after|under|with|at|when|if|this|next|\d)|benefit|survive|lose|gain|face|suffer|rise|fall|close|shut|disappear|vanish|struggle|merge|profit|qualify|pay|need|move|grow|fail|cost|happen|succeed|win|replace|vote|flip|lead|follow) ?/iu.test(
+    clause,
+  ) &&
+  !addresses(clause) &&
+  !/\b(?:everything|everyone|every|any|anyone|hearts?|minds?|soul|life|lives|forever|internet|world)\b/i.test(clause)
 
 const MEASURED_THAN =
   /^(?:are|is|were|was) (?:(?:actually|even|much|far|way) )*(?:older|younger|bigger|smaller|larger|cheaper|taller|heavier|lighter|faster|slower|longer|shorter) than \S/i
@@ -110,6 +139,16 @@ function whomOf(rest: string): string {
   return `for ${audienceOf(whom)}`
 }
 
+/** "are too real | if you keep bees", "hit home | during the regatta": for whom, or at what time. */
+function whenceOf(rest: string): string {
+  const reader = / ((?:if|when|for when) (?:you|your)\b.*)$/i.exec(rest)?.[1]
+  if (reader !== undefined) return sayIf(reader.replace(/^for /i, ''))
+  const time = / during (?:the |your )?([^,]+)$/i.exec(rest)?.[1] ?? ''
+  return time !== '' && !addresses(time) && !FORBIDDEN.test(time) && (!time.includes(' ') || isNounPhrase(time))
+    ? `related to ${time}`
+    : ''
+}
+
 /** "will make | every nurse | laugh", "will thrill | any cocktail lover": whom they are for. */
 const AMUSED = () =>
   /^(?:will |would |can |could |might |may |are (?:guaranteed|sure|bound|certain) to )?(?:make|help|let|have|delight|thrill|excite|charm|amuse|please|impress|tickle|satisfy) ((?:(?:every|any|all|each|most) )?(?:[“"][^”"]+[”"] |(?!every|any|all|each|most)[\p{L}’'-]+ ){0,3}?(?:fans?|lovers?|addicts?|enthusiasts?|buffs?|nerds?|geeks?|nurses?|teachers?|parents?|moms?|mums?|dads?|bakers?|runners?|gamers?|readers?|cooks?|students?|introverts?|gardeners?|hikers?|travel+ers?|twins?|siblings?|sisters?|brothers?))(?= (?:laugh|drool|cry|smile|happy|swoon|scream|jealous|cringe|giggle|very|say|feel|lose|go|want|squeal|weep|gasp|chuckle|out)\b|$)/iu
@@ -122,14 +161,15 @@ function effectOf(clause: string, things: string): string {
     !/\b(?:your (?:life|day|year|game|week|best|mind)|adult|through|be)\b/i.test(helped) &&
     !FORBIDDEN.test(helped)
   )
-    return `to help people ${toPeople(helped, true)}`
+    // What they only may do is not what they are for.
+    return `${/^(?:can|could|might|may) /i.exec(clause)?.[0].replace(/^/, 'that ') ?? 'to '}help people ${toPeople(helped, true)}`
   const amused = AMUSED().exec(clause)?.[1]
   if (amused !== undefined && !addresses(amused) && !FORBIDDEN.test(amused)) return `for ${audienceOf(amused)}`
+  if (/\b(?:not|never|no|again|all over)\b|n['’]t\b/i.test(clause)) return ''
   const what = IN_LOVE.exec(clause)?.[1]
-  if (what === undefined || !TELL.test(things) || /\b(?:not|never|no|again|all over)\b|n['’]t\b/i.test(clause))
-    return ''
+  if (what === undefined || !TELL.test(things)) return promiseOf(clause)
   const phrase = what.replace(/ (?:even more|more|forever|again|today|so much|this instant)$/i, '')
-  return !addresses(phrase) && isNounPhrase(phrase) ? `about ${phrase}` : ''
+  return !addresses(phrase) && isNounPhrase(phrase) ? `about ${phrase}` : promiseOf(clause)
 }
 
 const SHOWS = () => /^(?:(?:will|would|can) )?(?:explain why|\p{L}+) (?:once and for all )?(?:that )?/iu
@@ -142,12 +182,17 @@ function meantToShow(clause: string): string {
 }
 
 /** The subject of what is proved, where it is plain which words it has. */
-function provedOf(clause: string): string {
-  const end = clause.search(
-    / (?:is|are|was|were|has|have|will|can|should|do|does|did|don['’]t|isn['’]t|aren['’]t|really|just)\b/i,
+function provedOf(clause: string, link: string): string {
+  const end = verbAt(clause.replace(/ (?:really|just|truly|actually) /gi, ' '))
+  const subject = end < 0 ? '' : toPeople(clause.slice(0, end - 1))
+  if (subject === '' || addresses(subject) || subject.split(' ').length > 5) return ''
+  if (!isNounPhrase(subject) && !/^\p{L}{3,}$/u.test(subject)) return ''
+  if (
+    /^(?:it|he|she|they|there|this|that|people|life|everything|nothing|anything|something|everyone|everybody|anyone|anybody|someone|nobody|love)$/i.test(
+      subject,
+    ) ||
+    isParticiple(subject)
   )
-  const subject = end < 0 ? '' : clause.slice(0, end)
-  if (subject === '' || addresses(subject) || subject.split(' ').length > 5 || !isNounPhrase(subject)) return ''
-  if (/^(?:it|he|she|they|there|life|everything|nothing|love)$/i.test(subject) || isParticiple(subject)) return ''
-  return `about ${/^(?:internet|world|office|struggle|future|south|north|universe|country)$/i.test(subject) ? `the ${subject}` : subject}`
+    return ''
+  return `${link} ${/^(?:internet|world|office|struggle|future|south|north|universe|country)$/i.test(subject) ? `the ${subject}` : subject}`
 }

@@ -7,12 +7,13 @@ import { plainWording } from '../plain/plain-wording.ts'
 import { topicsOf } from '../topics/topic.ts'
 import { isNounPhrase } from '../topics/topic-nouns.ts'
 import { namedIn } from '../topics/topic-phrases.ts'
-import { isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isPersonNoun } from '../words/vocabulary.ts'
 import { addresses, audienceOf, toAuthor, toPeople } from './list-reader.ts'
 import { remnantOf } from './list-remnant.ts'
 import { listStart } from './list-start.ts'
 import { tailOf } from './list-tail.ts'
 import { plainThings, withoutTease } from './list-things.ts'
+import { verbAt } from './list-verb.ts'
 import { FORBIDDEN, withoutFillers } from './list-words.ts'
 
 export interface ListPlan {
@@ -44,6 +45,8 @@ export function readList(text: string, published: string): ListPlan | null {
       /(?:[;:—–]\s|\s[|—–-]\s|(?<=\p{Ll}{2})(?<!\b(?:vs|mt|st|dr|mr|mrs|ms|sgt|gov|sen|rep|gen|jr|sr|ft)(?=\.))[.?!]\s)(?=(?:[^"“”]*["“][^"“”]*["”])*[^"“”]*$)/u,
     )[0]!
     .replace(/[.!…]+$/, '')
+    // "that are | so cute you'll weep": the bait behind it went before.
+    .replace(/ (?:that|which|who) (?:are|is|were|was)$/i, '')
     .trim()
   // "300 chase jobs": nobody lists so many.
   if (/^\d{3,}$/.test(count.key) && Number(count.key) > 150 && count.key !== '365') return null
@@ -151,7 +154,7 @@ function plainly(about: string): string {
     const topics = topicsOf(about.slice('about '.length))
     return topics.length === 1 && /\p{Lu}/u.test(topics[0]!) ? `about ${small(topics[0]!)}` : ''
   }
-  return left.length > 0 || DANGLING.test(text) || losesNoun(about, text)
+  return left.length > 0 || (DANGLING.test(text) && !/^about how \p{L}+ \p{L}/u.test(text)) || losesNoun(about, text)
     ? ''
     : text.replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => (/^\p{Lu}/u.test(about) ? letter : letter.toLowerCase()))
 }
@@ -166,30 +169,6 @@ const losesNoun = (before: string, after: string): boolean =>
 
 const DANGLING = /\b(?:when|if|the|an?|and|or|that|who|which|because|is|are|was|were|be|very|too|so|than)$/i
 
-/** Where the verb of a clause stands, counted in characters; -1 for none. */
-function verbAt(clause: string): number {
-  let at = 0
-  let isQuoted = false
-  const words = clause.split(' ')
-  for (const [i, word] of words.entries()) {
-    const key = word.toLowerCase()
-    if (/^[“"]/.test(word)) isQuoted = true
-    const isVerb =
-      AUXILIARY().test(key) ||
-      (/^\p{L}+$/u.test(word) &&
-        (isPast(key) || (i > 0 && /[^aeiou]ed$/.test(key)) || (isThirdPerson(key) && /^\p{Ll}/u.test(word))))
-    // "the cast were": a noun that is spelled as a past.
-    if (i > 0 && !isQuoted && isVerb && (AUXILIARY().test(key) || !BE.test(words[i + 1] ?? ''))) return at
-    if (/[”"][,’'s]*$/.test(word)) isQuoted = false
-    at += word.length + 1
-  }
-  return -1
-}
-
-const BE = /^(?:is|are|was|were|has|have|had|will)$/
-const AUXILIARY = () =>
-  /^(?:is|are|was|were|has|have|had|will|would|can|could|should|did|does|do|got|never|always|\p{L}+n['’]t)$/u
-
 /** "19 times Ruiz fell": as it was; "19 times Ruiz was everything": moments with him. */
 function times(things: string, after: string): { things: string; about: string } {
   const adored =
@@ -201,7 +180,9 @@ function times(things: string, after: string): { things: string; about: string }
   if (after === '' || /^(?:to|when|you|your|that|in|at|we|i)\b/i.test(after))
     return { things, about: plain(tailOf(after, things)) }
   const clause = withoutFillers(after)
-  const verb = verbAt(clause)
+  const known = verbAt(clause)
+  // "Dana Holm | spat": behind somebody's name a word that no list knows is a verb.
+  const verb = known < 0 ? (BEHIND_NAME().exec(clause)?.[0].length ?? -1) : known
   const subject = named(verb < 0 ? clause : clause.slice(0, verb - 1)).replace(
     / (?:pretty much|kind of|sort of|almost|totally|literally)$/i,
     '',
@@ -211,15 +192,15 @@ function times(things: string, after: string): { things: string; about: string }
     /^(?:(?:perfectly|hilariously|accurately|brilliantly|beautifully) )?(?=(?:summed up|described|captured) \S+ing\b)/i,
     '',
   )
-  const sumsUp = /^(?:summed up|described|captured) \S+ing ["“\p{L}]/u.test(deed)
+  const sumsUp = /^(?:summed up|described|captured) (?:\S+ing ["“\p{L}]|(?:how|what) \S)/u.test(deed)
   const isPlain =
     deed !== '' &&
     !FORBIDDEN.test(clause) &&
-    !addresses(deed) &&
+    (!addresses(deed) || (sumsUp && !/\b(?:we|us|our)\b/i.test(deed))) &&
     (sumsUp || !GUSHES().test(deed)) &&
     !/\b(?:me|my|too)\b/i.test(deed)
   if (isPlain) {
-    const about = plain(`${subject} ${toAuthor(deed)}`)
+    const about = plain(`${subject} ${toAuthor(sumsUp ? toPeople(deed) : deed)}`)
     if (about !== '')
       return {
         things,
@@ -229,11 +210,15 @@ function times(things: string, after: string): { things: string; about: string }
   const moments = things.replace(/times$/i, 'moments')
   if (verb < 0 || subject === '' || addresses(subject) || FORBIDDEN.test(subject)) return { things: moments, about: '' }
   // What is judged there goes, the work and the year stay.
-  const where = / (?:as|than) /i.test(clause)
-    ? ''
-    : (/ (?:on|in|during) (?:the )?(?:["“][^"”]+["”]|(?:19|20)\d\d)$/iu.exec(clause)?.[0] ?? '')
+  const where = / (?:as|than) /i.test(clause) ? '' : (WHERE().exec(clause)?.[0] ?? '').replace(/^ of /i, ' on ')
   return { things: moments, about: plain(`involving ${subject}${subject.includes(where.trim()) ? '' : where}`) }
 }
+
+const BEHIND_NAME = () => /^\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+ (?=\p{Ll}{3,}\b)/u
+
+/** "on “Tidelands”", "of Twitter", "on Twitter in 2031": the work, the place and the year. */
+const WHERE = () =>
+  /(?: (?:on|of|in|during) (?:social media|Twitter|Instagram|Facebook|TikTok|Tumblr|Snapchat|YouTube|Reddit|Vine|Bluesky|Threads))?(?: (?:on|in|during) (?:the )?(?:["“][^"”]+["”]|(?:19|20)\d\d))?$/iu
 
 /** A bare given name in small letters is somebody all the same. */
 const named = (subject: string): string =>
@@ -244,7 +229,7 @@ const named = (subject: string): string =>
     : subject
 
 const GUSHES = () =>
-  /^(?:(?:was|were|is|are) (?:\p{Ll}+ly |just |so |too |way |all |pretty |the |a |an |our |my |your |everyone['’]s )*(?:funny|hilarious|perfect|adorable|cute|hot|sexy|right|real|honest|relatable|awesome|amazing|best|worst|everything|goals|us|me|all of us|on point|savage|cool\p{L}*|great\p{L}*|fabulous|gorgeous|beautiful|out of control|genius|boss|queen|king|hero|dad|mom|friend|human|person|couple|icon|legend|weird\p{L}*|crazy|spirit animal|cut\p{L}+|funni\p{L}+|sweet\p{L}*|most|man|woman|guy|girl|bae|literally|accurate)\b|nailed|slayed|killed|won|rocked|broke|blew up|stole|schooled|destroyed|owned|crushed|melted|ruled|conquered|prov(?:ed|es)|gave|had no|had zero|went (?:way |too |far)+|got (?:way|too|real)|spoke to|made|restored|summed up|dominated|redefined|brought|knew|understood|reminded|looked (?:so|like|too|better|flawless)|dragged|scored a hat trick on|perfectly)\b/iu
+  /^(?:(?:was|were|is|are) (?:\p{Ll}+ly |just |so |too |way |all |pretty |the |a |an |our |my |your |everyone['’]s )*(?:funny|hilarious|perfect|adorable|cute|hot|sexy|right|real|honest|relatable|awesome|amazing|best|worst|everything|goals|us|me|all of us|on point|savage|cool\p{L}*|great\p{L}*|fabulous|gorgeous|beautiful|out of control|genius|boss|queen|king|hero|dad|mom|friend|human|person|couple|icon|legend|weird\p{L}*|crazy|spirit animal|cut\p{L}+|funni\p{L}+|sweet\p{L}*|most|man|woman|guy|girl|bae|literally|accurate)\b|nailed|slayed|killed|won|rocked|broke|blew up|stole|schooled|destroyed|owned|crushed|melted|ruled|conquered|prov(?:ed|es)|gave|(?:spoke|told|preached|dropped) (?:the |some |\p{L}+ )?(?:truths?|facts|wisdom|bars)|had no|had zero|went (?:way |too |far)+|got (?:way|too|real)|spoke to|made|restored|summed up|dominated|redefined|brought|knew|understood|reminded|looked (?:so|like|too|better|flawless)|dragged|scored a hat trick on|perfectly)\b/iu
 
 /** Reasons for a judgement are arguments about what is judged. */
 function reasons(things: string, after: string): { things: string; about: string } {
@@ -261,6 +246,13 @@ function reasons(things: string, after: string): { things: string; about: string
     return { things, about: plain(`to have ${named(needed)}`) }
   if (/^(?:to|not to|never to|for|behind|in|from|against|of)\b/i.test(clause))
     return { things, about: plain(tailOf(clause, things)) }
+  // "reasons everyone needs to fish".
+  const duty =
+    /^(?:everyone|everybody|we all|all of us|people)(?: all)? (?:needs? to|should|must|ha(?:s|ve) to|ought to) (.+)$/i.exec(
+      clause,
+    )?.[1]
+  if (duty !== undefined && !FORBIDDEN.test(duty) && !addresses(duty))
+    return { things, about: plain(`for people to ${duty.replace(/\b(?:his|her) (?:or her )?/gi, 'their ')}`) }
   const verb = verbAt(clause)
   const subject = verb < 0 ? '' : clause.slice(0, verb - 1)
   const isPlain = verb >= 0 && !FORBIDDEN.test(clause) && !JUDGED().test(clause) && !/\b(?:we|us|our)\b/i.test(clause)

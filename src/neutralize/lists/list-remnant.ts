@@ -32,7 +32,7 @@ export function remnantOf(things: string, after: string): string {
   const day = FOR_DAY.exec(after)?.[1]
   if (day !== undefined) return `for ${day[0]!.toUpperCase()}${day.slice(1)}`
   // "that will make you say “Me”": what the reader is to say.
-  const names = namedIn(after.replace(/\bsay[, ]+["“].*$/i, '')).filter(
+  const names = namedIn(after.replace(/\b(?:say|go|scream|yell|shout|think|whisper|like)[, ]+["“].*$/i, '')).filter(
     (name) => /^(?:["“]\p{Lu}|\p{Lu}\p{L}+ \p{Lu})/u.test(name) && name.split(' ').length < 5 && !isPersonNoun(name),
   )
   if (names.length === 1) return `related to ${names[0]!}`

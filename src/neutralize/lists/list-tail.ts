@@ -3,7 +3,8 @@
  * its reader. "you need to read this summer" → "to read this summer", "only twins will understand" → "for twins".
  */
 import { dictionary } from '../../text/dictionary.ts'
-import { isBaseVerb, isGerund, isParticiple, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import { plainWording } from '../plain/plain-wording.ts'
+import { isBaseVerb, isGerund, isParticiple, isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { sayIf, sayRelative } from './list-clause.ts'
 import { addresses, audienceOf, toAuthor, toPeople } from './list-reader.ts'
 import { ADVERBS, FORBIDDEN, isPhrase, PROMISE, withoutFillers } from './list-words.ts'
@@ -18,7 +19,26 @@ export function tailOf(text: string, things: string): string {
   const plain = withoutFillers(
     text
       .replace(/\b(?:AND|OR)\b/g, (word) => word.toLowerCase())
-      .replace(/\bgive an? (?:shit|damn|crap|toss|hoot|fuck)s?(?= about\b)/i, 'care'),
+      .replace(
+        /\bgive (?:an?|one|two|any|zero) (?:single |flying )?(?:shit|damn|crap|toss|hoot|fuck)s?(?= about\b|$)/i,
+        'care',
+      )
+      // "you can do that will help when you ache": what helps is what one does.
+      .replace(
+        /^you can do (?:that|which)(?: will| can| might| could|['’]ll)? (?:actually |really )?helps? (?:you )?(?=when|if)/i,
+        'you can do ',
+      )
+      // Oaths that have a plain name.
+      .replace(/\b(feel(?:s|ing)?) like (?:total |absolute |complete )?(?:shit|crap|hell|garbage|trash)\b/i, '$1 bad')
+      .replace(/\b(?:an? )?(?:shit|fuck|crap|ass|butt)[- ]?(?:ton|load)s? of\b/i, 'a lot of')
+      .replace(/\b(your|their|my) shit\b(?: together$)?/i, (shit, whose: string) =>
+        / together$/.test(shit) ? `${whose} life in order` : `${whose} things`,
+      )
+      .replace(/\bwtf(?= (?:you|they|it|is|to)\b)/i, 'what')
+      .replace(
+        /^((?:that )?you) (?:probably|maybe|definitely|honestly|actually|really|just|all) (?=should|need|must|have to|ought)/i,
+        '$1 ',
+      ),
   )
   if (plain === '' || TOLD_OF_READER.test(`${things} ${plain}`)) return ''
   for (const read of READINGS) {
@@ -79,7 +99,10 @@ const promised: Reading = (text, things) => {
   // "every cook should know about his knives": whose they are is told below.
   if (about !== null && /\b(?:his|her|their|they)\b/i.test(rest)) return null
   if (/^(?:everyone|everybody|anyone|all of us|we all|any|all)$/i.test(who)) return about?.[1] ?? ''
-  const whom = toAuthor(toPeople(audienceOf(who), true))
+  // "your friends will love": whose friends they are nobody told.
+  const whom = /^your\b/i.test(who)
+    ? plainWording(toPeople(who)).text.replace(/^the /, '')
+    : toAuthor(toPeople(audienceOf(who), true))
   if (about !== null) return `${toPeople(about[1]!)} for ${whom}`
   return `${isKnown(text, things) ? 'known to' : 'for'} ${whom}`
 }
@@ -189,13 +212,13 @@ const named: Reading = (text) => {
     )?.[1]
   if (what !== undefined) return FORBIDDEN.test(what) || addresses(what) ? '' : `about ${what}`
   const [, whom = '', matter = ''] =
-    /^(?:that )?(?:no one|nobody|no-one|few people) (?:ever |really )?(?:tells?|told|warns?|warned|teaches|taught) (women|men|girls|boys|kids|parents|people|mothers|moms|dads|fathers|students|teens|millennials|brides|them) about ([^,]+)$/iu.exec(
+    /^(?:that )?(?:no one|nobody|no-one|few people) (?:ever |really )?(?:tells?|told|warns?|warned|teaches|taught) (you|women|men|girls|boys|kids|parents|people|mothers|moms|dads|fathers|students|teens|millennials|brides|them) about ([^,]+)$/iu.exec(
       text,
     ) ?? []
   if (matter !== '')
     return FORBIDDEN.test(matter) || addresses(matter)
       ? ''
-      : `about ${matter}${/^(?:people|them)$/i.test(whom) ? '' : ` for ${whom}`}`
+      : `about ${matter}${/^(?:you|people|them)$/i.test(whom) ? '' : ` for ${whom}`}`
   const room =
     /^(?:that|which|to)(?: will|['’]ll| can| could)? (?:\p{L}+ly )?(?:complete|transform|upgrade|improve|spice up|liven up|freshen up|brighten up|revamp|elevate|level up|organi[sz]e|change|update|refresh) your ((?:living |bed|bath|dining |laundry |dorm )?(?:room|home|house|kitchen|garden|wardrobe|closet|office|desk|car|backyard|patio|porch|garage|apartment|workspace|makeup bag|handbag|bookshelf))$/iu.exec(
       text,
@@ -215,6 +238,12 @@ const condition: Reading = (text, things) =>
     ? /^(?:moments|times|things)$/.test(things) && /^when/i.test(text)
       ? toPeople(text)
       : sayIf(text)
+    : null
+
+/** "proving gulls can sing": as "that prove". */
+const proving: Reading = (text, things) =>
+  /^(?:proving|showing) (?:that )?\S/i.test(text) && !/^\S+ off\b/i.test(text)
+    ? sayRelative(text.replace(/^(\p{L}+)ing/iu, 'that $1e').replace(/^that showe/i, 'that show'), things)
     : null
 
 const relative: Reading = (text, things) =>
@@ -258,6 +287,8 @@ const phrase: Reading = (text, things) => {
   const first = text.split(' ')[0]!.toLowerCase()
   if (!isPhrase(first) && !isGerund(first) && !isParticiple(first)) return null
   const at = OPENER().exec(text)
+  const yours = /^for you (to \S.*)$/i.exec(text)?.[1]
+  if (yours !== undefined) return infinitive(yours.replace(/^to not /i, 'not to '), things)
   if (/^for you\b/i.test(text)) return ''
   if (at === null) return FORBIDDEN.test(text) ? '' : toAuthor(toPeople(text))
   const lead = text.slice(0, at.index)
@@ -287,6 +318,31 @@ const phrase: Reading = (text, things) => {
 
 const WANTING = () =>
   /^(?:the )?(?:[\p{L}.'’-]+ ){1,2}(?:wants?|doesn['’]t want|don['’]t want|won['’]t let) (?:you|people) /iu
+
+/** "everyone meets at school", "we all had while sailing": people do. */
+const ofAll: Reading = (text) => {
+  const [, who = '', verb = '', rest = ''] =
+    /^(?:that |which )?(everyone|everybody|we all|all of us)(?: (?:secretly|actually|always|still|probably|definitely|totally))? (\p{Ll}+)(.*)$/iu.exec(
+      text,
+    ) ?? []
+  // "everyone obsessed with gulls": who they are.
+  if (who === '' || FORBIDDEN.test(text) || /^ (?:with|by)\b/.test(rest)) return null
+  // "everyone will know during the regatta": of that time they are.
+  const time = /^ \p{Ll}+ during (?:the )?([^,]+)$/u.exec(rest)?.[1]
+  if (time !== undefined && /^(?:will|would|can|could)$/.test(verb)) return addresses(time) ? '' : `related to ${time}`
+  // What all love or know tells nothing of the things.
+  const isPromise =
+    /^(?:love|adore|need|want|know|understand|get|relate|appreciate|crave|will|would|can|could|should|must|might|may|ha|have|had|is|are|be|been)(?:s|es|ed|d)?$/i
+  if (isPromise.test(verb) && !/^ (?:while|during|in|at|on|when|before|after) \S/i.test(rest)) return null
+  const isOne = /^every/i.test(who)
+  const said = isOne ? (MANY[verb] ?? (isThirdPerson(verb) ? verbLemma(verb) : isPast(verb) ? verb : undefined)) : verb
+  if (said === undefined || (!isOne && !isBaseVerb(said) && !isPast(said))) return null
+  const others = rest
+    .replace(/\bwe\b/gi, 'they')
+    .replace(/\bour\b/gi, 'their')
+    .replace(/\bus\b/gi, 'them')
+  return `people ${said}${toPeople(others, true)}`
+}
 
 /** "every twin on the island has": "twins on the island have". */
 const ofEach: Reading = (text) => {
@@ -351,10 +407,12 @@ const READINGS: readonly Reading[] = [
   readerPromise,
   endorsed,
   hidden,
+  ofAll,
   promised,
   advised,
   ofEach,
   ours,
+  proving,
   relative,
   purpose,
   phrase,

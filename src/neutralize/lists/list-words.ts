@@ -26,7 +26,7 @@ const GUSHING = () =>
 
 /** Oaths: the clause around them goes. */
 export const FORBIDDEN =
-  /\b(?:f[u*]ck\w*|sh[i*!]t\w*|bitch\w*|asshole\w*|badass|goddamn|damn|wtf|omg|lol|af|bae|goals|on fleek|on point|slay\w*|no chill|zero chill|zero fucks|winning|nailing|killing it|crushing (?:it|this)|nailed it|life-changing|hilarious|amazing|awesome|epic|perfect|perfection|iconic|legendary|glorious|badassery|squad|all the feels|feels|thirst|thirsty)\b/i
+  /\b(?:f[u*]ck\w*|sh[i*!]t\w*|bitch\w*|asshole\w*|badass|goddamn|damn|wtf|omg|lol|af|bae|goals|on fleek|on point|slay\w*|no chill|zero chill|zero fucks|winning|nailing|killing it|crushing (?:it|this)|nailed it|life-changing|hilarious|amazing|awesome|epic|perfect|perfection|iconic|legendary|glorious|badassery|squad|all the feels|feels(?! like\b)|thirst|thirsty)\b/i
 
 const GETS =
   'understand|get|relate|relate to|recogni[sz]e|remember|appreciate|love|adore|enjoy|know|need|want|miss|regret|crave|covet|laugh at|cry over|drool over|feel|identify with|sympathi[sz]e with|empathi[sz]e with|agree on|agree with|lose it over|lust after|be obsessed with|be able to relate to|hate|fear|dread|find (?:funny|hilarious|relatable|hysterical|helpful|useful)|go crazy (?:for|over)|be familiar with|be jealous of|understands|gets|relates to|recogni[sz]es|remembers|appreciates|loves|knows|needs|wants|will get'

@@ -4,7 +4,10 @@ import { capitalize } from '../plain/grammar.ts'
 import type { ListPlan } from './list-plan.ts'
 
 export function sayList({ count, things, about }: ListPlan): string[] {
-  const core = `${count} ${things}${about === '' ? '' : ` ${about}`}`
+  // What they are meant for can lose no end.
+  if (about !== '' && ENDS_WHOLE.test(about) && isTooLong(shortened(`${count} ${things} ${about}`)))
+    return sayList({ count, things, about: '' })
+  const core = shortened(`${count} ${things}${about === '' ? '' : ` ${about}`}`)
   const by = fromPeople(about)
   const ways = [
     `List of ${core}`,
@@ -27,6 +30,22 @@ export function sayList({ count, things, about }: ListPlan): string[] {
   if (/^about (?=\p{Lu}|the )/u.test(about))
     ways.splice(2, 0, `Roundup presents ${count} ${things} ${about.replace(/^about /, 'concerning ')}`)
   return ways
+}
+
+/** Two words stand in front at least. */
+const MOST_WORDS = 13
+
+const isTooLong = (core: string): boolean => core.split(' ').length > MOST_WORDS
+
+const ENDS_WHOLE = /^(?:meant to|for people|when people) /
+
+/** "ways for people to sail when their crews are ill": where it is too long, "ways to sail when crews are ill". */
+function shortened(core: string): string {
+  if (!isTooLong(core)) return core
+  const brief = core.replace(/\bthey are\b/g, 'they’re')
+  if (!isTooLong(brief)) return brief
+  const bare = core.replace(/ for people (?=to )/, ' ').replace(/\btheir (?=\p{L}+s\b)/gu, '')
+  return /\b(?:they|their|them|themselves)\b/.test(bare) ? core : bare
 }
 
 /** "from people with agoraphobia": those who speak. */

@@ -23,6 +23,13 @@ for (const text of [
 ])
   test(`who says it or where it is stays: ${text}`, () => assert.equal(withoutOutlet(text), text))
 
+for (const [headline, label] of [
+  ['The best goals of the week: Dana Bent, Emil Holm and Ana Ruiz', 'Goals of the week'],
+  ['Ferry goals: Dana Bent, Emil Holm and Ana Ruiz', 'Ferry goals'],
+] as const)
+  test(`of what a row of names is stays, without its praise: ${headline}`, () =>
+    assert.equal(planHeadline(headline).label, label))
+
 test('what stands in front of an outlet is read as if it ended there', () =>
   assert.deepEqual(planHeadline('Clerks resigned over ferry tolls: Sources - CBS News').attribution, {
     who: 'Sources',

@@ -1,6 +1,8 @@
 /** What stands in front of a headline or behind it and states nothing: labels, sections, who speaks. */
+
 import { once } from '../../text/memoize.ts'
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
+import { capitalize } from '../plain/grammar.ts'
 
 /** They tell nothing. */
 export const DROPPED_LABEL =
@@ -62,3 +64,11 @@ export const withoutOutlet = (text: string): string => text.replace(OUTLET(), ''
 /** Behind the sentence: "… over pay #ferrystrike #norwell", "… (via @skr)", "… (video)". */
 const TAGS = () =>
   /(?:(?<=[.!?…]) +#[\p{L}\p{N}_]+|(?: +#[\p{L}\p{N}_]+){2,}| (?:via|h\/t) @\w{2,30}| \((?:via|h\/t) @\w{2,30}\)| \((?:video|photos?|pics|pictures|gallery|watch|updated?)\))\s*$/iu
+
+/** "The best goals of the week: …": of what a list of names is, without the praise. */
+export function withoutBest(label: string): string {
+  const bare = label.replace(BEST_OF(), '')
+  return bare === label ? label : capitalize(bare)
+}
+const BEST_OF = () =>
+  /^(?:the )?(?:very )?(?:best|top|greatest|finest|funniest) (?=(?:\p{Ll}+ )?\p{Ll}+s of (?:the|this) \p{Ll}+$)/iu

@@ -38,6 +38,7 @@ import {
   PAPER_SECTION,
   REPORT_LABEL,
   SECTION,
+  withoutBest,
 } from './headline-labels.ts'
 import { ownWords } from './headline-own-words.ts'
 import { hasFacts, withoutIdle } from './idle-parts.ts'
@@ -309,7 +310,7 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
       }
     else if (OPINION_LABEL.test(text)) plan.isOpinion = true
     else {
-      const { text: label, left } = plainWording(text)
+      const { text: label, left } = plainWording(withoutBest(text))
       // "Dramatic video: …"
       if (left.length === 0) plan.label = DROPPED_LABEL.test(label) ? '' : label
       else plan.items.push({ kind: 'loaded', text, left })

@@ -20,7 +20,8 @@ export function topicCandidates(plan: HeadlinePlan): string[] {
   const ofLabel = topicsIn(label)
   // "Norwell Day sales 2031: …"
   const theme = ofLabel.length === 0 && / (?:\d+|deals|sales)$/.test(label) && mayBeAbout(label) ? [label] : ofLabel
-  const topics = mainTopics([...theme, ...texts.flatMap(topicsIn)])
+  const named = [...theme, ...texts.flatMap(topicsIn)]
+  const topics = mainTopics(named.filter((topic, at) => named.indexOf(topic) === at))
   if (topics.length === 0 || saysTooLittle(topics, [label, ...texts].join(' ').trim())) return []
   // "tariffs" of "tariffs on two hundred tons of …": where the whole has no room.
   const heads = topics.map((topic) => topic.replace(/(?<=^\p{Ll}+s) (?:on|for|in|at|over|against|with) .*$/u, ''))
@@ -84,6 +85,16 @@ const VAGUE = new RegExp(
   `^(?:any|every|each|pretty|all|both|such|an? (?:end|way|sign|lot)|more|less)\\b|^(?:(?:${WEEKDAYS})|vs|versus|next level)$`,
   'i',
 )
+
+/** The first thing that is named at all: less than a topic, and more than that there is an article. */
+export function lastCandidates(plan: HeadlinePlan): string[] {
+  if (plan.asks.length > 0 || plan.list !== null) return []
+  const text = plan.text.replace(/ \| \p{Lu}[^|]*$/u, '')
+  const thing = [...mentionedIn(text), ...topicsOf(text)].find(
+    (named) => /^\p{Lu}| |[^su]s$/u.test(named) && !/^(?:people\b|an? \S+$)/i.test(named) && !VAGUE.test(named),
+  )
+  return thing === undefined ? [] : sayTopics([thing], plan.isOpinion)
+}
 
 /** What the headline mentions; one thing only where nothing else can be said. */
 export function mentionCandidates(plan: HeadlinePlan, isAlone: boolean): string[] {

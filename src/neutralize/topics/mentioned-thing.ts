@@ -101,6 +101,8 @@ export function thingsOf(run: Run, text: string): string[] {
     .slice(words[0]!.start, last.end)
     .replace(/[“”"]|(?<!\p{L})[‘']|(?<!s)['’](?!\p{L})/gu, '')
     .replace(BRAND.test(last.key) ? /$^/ : /[’']s?$/, '')
+  // "in | March", "since | April": when it was.
+  if (words.length === 1 && MONTH.test(last.key) && WHEN.test(before)) return []
   if (VAGUE().test(phrase) || phrase.length < 2) return []
   // "Republican", "Israeli": what describes another.
   if (
@@ -121,6 +123,9 @@ export function thingsOf(run: Run, text: string): string[] {
     return []
   return [age === '' ? phrase : `${phrase}, ${age}`]
 }
+
+const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/
+const WHEN = /^(?:in|since|by|until|till|from|to|of|for|on|before|after|during|this|last|next|late|early|mid)$/
 
 /** "a boat 28 years | ago", "her boyfriend days | after": how long. */
 function withoutMeasure(words: Word[]): Word[] {
@@ -234,7 +239,7 @@ const PARTITIVE =
 /** Nothing by itself. */
 const VAGUE = () =>
   new RegExp(
-    `^(?:about |over |nearly |up to )?[\\d.,]+(?:%| per ?cent| percent|mm|cm|km|kg|g|lbs?|ft|mph)$|^(?:(?:the|an?) )?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|moments?|nights?|ages?|lots?|bits?|parts?|kinds?|sorts?|ends?|facts?|truth|reasons?|points?|cases?|sides?|world|life|lives|people|man|men|woman|women|guy|guys|person|half|rest|whole|top|start|chance|need|use|turn|place|self|sense|deal|matter|stuff|look|list|article|headline|report|news|story|column|publisher|readers?|writers?|author|opposite effect|crime|little|better|breath|step|question|hand|line|secret|good|bad|home|thanks|minds?|attention|plain sight|best efforts|row|bunch|notes|numbers|shoulder|favor|favour|access|background|runs|claims|calls|talks|says|concerns|focus|shine|impact|joy|stock|words?|stones?|names?|ideas?|thoughts?|tries|today|yesterday|tomorrow|heart|record|records|hell|track|differences?|thirst|price|fun|air|opening|best|worst|most|biggest)$|^\\d{1,3}$|^\\d+[-–]\\d+$|^(?:${CARDINALS}|hundreds|thousands|millions|dozens|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$|\\b(?:${CARDINALS}|\\d+) times(?: |$)|^(?:\\d+|an?|one|${CARDINALS}) years?$`,
+    `^(?:about |over |nearly |up to )?[\\d.,]+(?:%| per ?cent| percent|mm|cm|km|kg|g|lbs?|ft|mph)$|^(?:(?:the|an?|last|next|past) )?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|moments?|nights?|ages?|lots?|bits?|parts?|kinds?|sorts?|ends?|facts?|truth|reasons?|points?|cases?|sides?|world|life|lives|people|man|men|woman|women|guy|guys|person|half|rest|whole|top|start|chance|need|use|turn|place|self|sense|deal|matter|stuff|look|list|article|headline|report|news|story|column|publisher|readers?|writers?|author|opposite effect|crime|little|better|breath|step|question|hand|line|secret|good|bad|home|thanks|minds?|attention|plain sight|best efforts|row|bunch|notes|numbers|shoulder|favor|favour|access|background|runs|claims|calls|talks|says|concerns|focus|shine|impact|joy|stock|words?|stones?|names?|ideas?|thoughts?|tries|today|yesterday|tomorrow|heart|record|records|hell|track|differences?|thirst|price|fun|air|opening|best|worst|most|biggest)$|^\\d{1,3}$|^\\d+[-–]\\d+$|^(?:${CARDINALS}|hundreds|thousands|millions|dozens|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$|\\b(?:${CARDINALS}|\\d+) times(?: |$)|^(?:\\d+|an?|one|${CARDINALS}) years?$`,
     'i',
   )
 

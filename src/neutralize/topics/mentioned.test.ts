@@ -29,6 +29,13 @@ const MENTIONED: readonly (readonly [string, string])[] = [
   ['Holm read the gender-swapped', 'Holm'],
   ['Stocks slide in Skerra as metals fall, earnings loom', 'Skerra | earnings'],
   ['Norwell waives fine for Skerra Airlines 2022 holiday meltdown', 'Norwell | Skerra Airlines'],
+  // A verb behind a name or behind many, and half of what is called so.
+  ['Norland votes, and MEPers present a harbor plan', 'Norland | MEPers | a harbor plan'],
+  ['Some blame gulls, but Norland’s ferries show it’s the tide', 'Norland’s ferries'],
+  ['Dana Holm looked so tired, the best she ever looked last night', 'Dana Holm'],
+  ["Crews refuse 'lightning' visits to ferries", 'Crews | ferries'],
+  ['One UI 8.5 will record the pier', 'One UI 8.5 | the pier'],
+  ['Ruiz sailed to Skerra in March', 'Ruiz | Skerra'],
 ]
 
 describe('what a headline mentions', () => {

@@ -67,6 +67,7 @@ function runsIn(plain: string): Run[] {
     verbs.has(at) ||
     (doubtful.has(at) && !isNoun(words[at]!.key) && !isCompounded(words, at)) ||
     isBetween(words, at) ||
+    isDescribedByQuote(words, at) ||
     isDeed(words, at)
   const runs: Run[] = []
   for (let from = 0; from < words.length; from++) {
@@ -93,6 +94,15 @@ function runsIn(plain: string): Run[] {
   }
   return runs
 }
+
+/** "‘lightning’ | visits": what a word in quotation marks describes is half of a thing. */
+const isDescribedByQuote = (words: readonly Word[], at: number): boolean =>
+  at > 0 &&
+  words[at - 1]!.quote >= 0 &&
+  words[at - 2]?.quote !== words[at - 1]!.quote &&
+  /^["”’'] $/.test(words[at]!.gap) &&
+  /^\p{Ll}/u.test(words[at - 1]!.text) &&
+  /^\p{Ll}+s$/u.test(words[at]!.text)
 
 /** Whether only a space, or the comma before an age, parts a word from the one before it. */
 function isJoined(words: readonly Word[], at: number): boolean {
@@ -126,6 +136,9 @@ function isBetween(words: readonly Word[], at: number): boolean {
 /** "Harbor on the Hill", "Air Force One": what stands between two capitals, or is one beside another. */
 function isInName(words: readonly Word[], at: number): boolean {
   const { text, gap, key } = words[at]!
+  // "One UI", "One Norwell": capitals make a name of a number at the start.
+  if (at === 0 && key === 'one' && /^\p{Lu}\S*$/u.test(words[1]?.text ?? '') && !isCommonWord(words[1]!.key))
+    return true
   if (at === 0 || /[.?!:,]/.test(gap)) return false
   if (/^\p{Lu}/u.test(text)) return hasCapital(words[at - 1]) || hasCapital(words[at + 1])
   if (!/^(?:of|the|on)$/.test(key) || (key === 'on' && words[at + 1]?.key !== 'the')) return false
@@ -136,7 +149,10 @@ function isInName(words: readonly Word[], at: number): boolean {
 
 /** "Norwell terror | attack": it describes what stands behind it. */
 const isInside = (words: readonly Word[], at: number): boolean =>
-  at > 0 && words[at + 1]?.gap === ' ' && isNoun(words[at + 1]!.key) && !isThirdPerson(words[at + 1]!.key)
+  at > 0 &&
+  words[at + 1]?.gap === ' ' &&
+  (isNoun(words[at + 1]!.key) || isPersonNoun(words[at + 1]!.base)) &&
+  !isThirdPerson(words[at + 1]!.key)
 
 /** A word that judges in some sense, whether or not in this one: it can be spared. */
 const isJudging = ({ text, quote, spelling }: Word): boolean =>
@@ -152,7 +168,7 @@ const isNumber = (word: Word | undefined): boolean => /^\d+$/.test(word?.key ?? 
 const CONTRACTION = /n['’]t$|['’](?:d|ve|ll|re|m)$|^(?:what|who|that|there|here|where|how|it|he|she|let|one)['’]s$/
 
 const BETWEEN =
-  /^(?:and|or|but|nor|in|on|at|to|for|from|with|by|over|into|about|against|after|before|amid|among|around|as|than|behind|beyond|below|above|across|through|throughout|toward|towards|between|near|like|via|vs|versus|during|despite|without|within|under|until|since|per|off|out|up|down|away|back|upon|past|onto|that|this|these|those|his|her|its|their|my|our|your|it|he|she|they|we|you|i|him|them|us|me|mine|yours|ours|theirs|itself|himself|herself|themselves|oneself|yourself|ourselves|myself|who|whom|whose|which|what|why|how|when|where|whether|if|because|while|so|then|now|here|there|again|too|also|just|only|even|still|yet|already|ever|never|always|once|twice|not|no|none|nothing|nobody|nowhere|everyone|everybody|everything|everywhere|someone|somebody|something|anyone|anything|all|both|each|every|some|any|many|much|more|most|less|least|few|several|such|own|same|other|others|another|one|ones|thing|things|way|ways|let|let's|yes|yeah|yep|nope|oh|uh|ok|please|ago|later|soon|sooner|today|tomorrow|tonight|yesterday|alone|together|instead|else|rather|very|really|quite|pretty|almost|nearly|inside|outside|next|latest|certain|live|watch|breaking|exclusive|official|editorial|omg|omfg|lol|wtf|well|weird|absolute|worth|ahead|times|lukewarm|popular|important|blunt|easier|harder|denial|hes|shes|theyre|youre|dont|cant|wont|isnt|thats|whats|im|ive)$/
+  /^(?:and|or|but|nor|in|on|at|to|for|from|with|by|over|into|about|against|after|before|amid|among|around|as|than|behind|beyond|below|above|across|through|throughout|toward|towards|between|near|like|via|vs|versus|during|despite|without|within|under|until|since|per|off|out|up|down|away|back|upon|past|onto|that|this|these|those|his|her|its|their|my|our|your|it|he|she|they|we|you|i|him|them|us|me|mine|yours|ours|theirs|itself|himself|herself|themselves|oneself|yourself|ourselves|myself|who|whom|whose|which|what|why|how|when|where|whether|if|because|while|so|then|now|here|there|again|too|also|just|only|even|still|yet|already|ever|never|always|once|twice|not|no|none|nothing|nobody|nowhere|everyone|everybody|everything|everywhere|someone|somebody|something|anyone|anything|all|both|each|every|some|any|many|much|more|most|less|least|few|several|such|own|same|other|others|another|one|ones|thing|things|way|ways|let|let's|yes|yeah|yep|nope|oh|uh|ok|please|ago|later|soon|sooner|today|tomorrow|tonight|yesterday|alone|together|instead|else|rather|very|really|quite|pretty|almost|nearly|inside|outside|next|latest|certain|live|watch|breaking|exclusive|official|editorial|omg|omfg|lol|wtf|well|weird|absolute|worth|ahead|times|lukewarm|popular|important|blunt|easier|harder|denial|hes|shes|looked|indoors|outdoors|theyre|youre|dont|cant|wont|isnt|thats|whats|im|ive)$/
 
 /** "Finland | stores its grain", "cardiologists | gush", "update | bricks 5,200 cars", "Packers | ANNIHILATE Bears" */
 function isDeed(words: readonly Word[], at: number): boolean {
@@ -179,7 +195,10 @@ function isDeed(words: readonly Word[], at: number): boolean {
     isPersonNoun(before.base) ||
     isGenericNoun(before.key) ||
     /^(?:data|study|report|survey|poll|video|footage)$/.test(before.key)
-  const isLast = next === undefined || next.gap !== ' ' || BETWEEN.test(next.key)
+  const isLast = next === undefined || next.gap !== ' ' || BETWEEN.test(next.key) || CONTRACTION.test(next.key)
+  // "Norwellers | present a plan"
+  if (isName && /[^s]s$/.test(before.key) && isBaseVerb(key) && /^(?:an?|the|his|her|its|their)$/.test(next?.key ?? ''))
+    return true
   if ((verbForms & THIRD) !== 0 && !isPersonNoun(key) && (isNameOfVerb(words, at, isName) || isAhead || isSomebody))
     return true
   if (
