@@ -47,7 +47,7 @@ function repairAfresh(text: string): string {
     withEnglishQuotes(repairTypography(text))
       .replace(/(?<=“)\s+|\s+(?=”)/g, '')
       // Contractions that feeds deliver without their apostrophe and that are no other word.
-      .replace(/\b(do|does|did|is|are|was|were|would|could|should|have|has)nt\b/gi, "$1n't")
+      .replace(/\b(do|does|did|is|are|was|were|would|could|should|have|has|had)nt\b/gi, "$1n't")
       .replace(/\b(that|what|here|there|who)(s|ll|d)\b(?<!hered|whatd)/gi, "$1'$2")
       .replace(/\b(you|they)(ll|re|ve|d)\b/gi, "$1'$2")
       .replace(/^Were (?=(?:not|going to|about to|giving|still|just) )(?!.*\?)/i, "We're ")

@@ -142,6 +142,8 @@ function withoutReader(text: string): string {
   const told = tellOfReaders(
     text
       .replace(/ (?:near|close to|around) you\b/gi, ' nearby')
+      // "a paper just for you": for one, and not for all people.
+      .replace(/\bjust for you\b/gi, 'just for its reader')
       .replace(/\byou['’]re (an?|the) /gi, 'someone is $1 ')
       .replace(/\byourself\b/gi, /\byou\b.*\byourself\b/i.test(text) ? 'themselves' : 'oneself'),
     'people',
