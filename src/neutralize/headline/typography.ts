@@ -48,7 +48,7 @@ function repairAfresh(text: string): string {
     withEnglishQuotes(repairTypography(text))
       .replace(/(?<=“)\s+|\s+(?=”)/g, '')
       // Contractions that feeds deliver without their apostrophe and that are no other word.
-      .replace(/\b(do|does|did|is|are|was|were|would|could|should|have|has)nt\b/gi, "$1n't")
+      .replace(/\b(do|does|did|is|are|was|were|would|could|should|have|has|had)nt\b/gi, "$1n't")
       // "Crews cant stop it", and no "as is his wont": in front of a verb they deny it.
       .replace(UNMARKED_DENIAL(), (word, start: string, verb: string) =>
         isBaseVerb(verb.toLowerCase()) || /^(?:be|even|ever|just|really)$/i.test(verb) ? `${start}n't` : word,

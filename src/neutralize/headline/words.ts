@@ -83,7 +83,7 @@ export interface Spelling {
 
 /** Contractions that feeds deliver without their apostrophe and that are no other word. */
 const UNMARKED =
-  /^(?:heres|thats|whats|theres|youll|youre|youve|theyre|theyll|dont|doesnt|didnt|isnt|arent|wasnt|werent|wouldnt|couldnt|shouldnt|havent|hasnt)$/
+  /^(?:heres|thats|whats|theres|youll|youre|youve|theyre|theyll|dont|doesnt|didnt|isnt|arent|wasnt|werent|wouldnt|couldnt|shouldnt|havent|hasnt|hadnt)$/
 
 const withApostrophe = (key: string): string =>
   UNMARKED.test(key) ? key.replace(/nt$/, "n't").replace(/(?:ll|re|ve|s)$/, "'$&") : key

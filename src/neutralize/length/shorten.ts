@@ -49,6 +49,8 @@ function shortenAfresh(text: string): string {
         i === parts.length - 1 ||
         // "over attacks, calls them": what they are is not left out before them.
         (!/\b(?:it|its|they|them|their)\b/.test(parts[i + 1]!) &&
+          // "in flood |, wind event": the first of two things.
+          !(/^ (?:in|on|at|with|for|from) /.test(part) && isThingsMore(parts[i + 1]!)) &&
           // "after breaking records | after turning 100": when those were broken.
           !(
             /^ (?:after|before|by|while) \p{Ll}+ing\b/u.test(part) && /^ (?:after|before|while)\b/.test(parts[i + 1]!)
@@ -151,11 +153,13 @@ function shortenAfresh(text: string): string {
     return ''
   // "never relying", "based": on whom.
   if (
-    /\b(?:rel(?:y|ies|ied|ying)|count(?:s|ed|ing)?|depend\w*|focus\w*|based|insist\w*|consist\w*|according|aimed|accused|suspected|(?<!\b(?:being|been|is|are|was|were) )held|capable|sits?|sat|stands?|stood|resides?|ranks?|ranked|hovers?|hovered|leans?|leaned|rav(?:es?|ed)|remains?|remained)$/.test(
+    /\b(?:rel(?:y|ies|ied|ying)|count(?:s|ed|ing)?|depend\w*|focus\w*|based|insist\w*|consist\w*|according|aimed|accused|suspected|(?<!\b(?:being|been|is|are|was|were) )held|capable|sits?|sat|stands?|stood|resides?|ranks?|ranked|hovers?|hovered|leans?|leaned|rav(?:es?|ed)|engag(?:es?|ed)|in love|remains?|remained)$/.test(
       line,
     )
   )
     return ''
+  // "a new app asks |: ‘Are you home?’": what it asks.
+  if (/\b(?:asks?|asked|wonders?|wondered)$/.test(line) && line.length < text.length) return ''
   // "belongings of a soldier killed | found": what was told of them went.
   if (/\bof (?:an? |the )?.*\b(?:killed|slain|lost|missing)$/.test(line) && !hasFiniteVerb(line)) return ''
   // "According to Okafor": and what?
@@ -259,6 +263,15 @@ export function shortenedProse(text: string): string {
   return ''
 }
 
+/** ", wind damage event": a thing, and nothing told of it. */
+const isThingsMore = (part: string): boolean =>
+  /^, (?!(?:and|but|or|who|which|where|as|while|after|before|with|in|on|at|for|from|by|two|three|four|five|six|seven|eight|nine|ten)\b)(?:\p{Ll}+ ){1,3}\p{Ll}+$/u.test(
+    part,
+  ) &&
+  isNoun(part.split(' ').at(-1)!) &&
+  !tells(`it ${part.slice(2)}`) &&
+  !part.split(/[ ,]+/).some((word) => isPast(word) || isGerund(word) || (isThirdPerson(word) && !isNoun(word)))
+
 const NEXT_SENTENCE = /; |[?!] /
 const MAY_TELL = () => /\p{Ll}{2}s (?:the|an?|its|his|her|their) |\bdraws? attention/u
 const OPENS_CLAUSE =
@@ -286,7 +299,7 @@ function isTold(text: string): boolean {
 const saidIn = (text: string): string | undefined =>
   (/^According to [^,]+, (.*)$/.exec(text) ??
     /^(.*), (?:according to .*|[^,]* (?:says?|said|states?|stated))$/.exec(text) ??
-    /\b(?:says?|said|saying|states?|stated|calls?|called|describes?|described|(?:warns?|warned|claims?|claimed|argues?|argued|finds|found|shows?|suggests?|admits?|admitted) that) (.*)$/.exec(
+    /\b(?:says?|said|saying|states?|stated|calls?|called|describes?|described|(?:warns?|warned|claims?|claimed|argues?|argued|finds|found|shows?|suggests?|admits?|admitted) that|(?<=\b[A-Z]\S* )(?:claims|claimed|alleges|alleged|believes|thinks)) (.*)$/.exec(
       text,
     ))?.[1]
 

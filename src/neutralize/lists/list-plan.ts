@@ -109,7 +109,11 @@ function said(things: string, following: string): { things: string; about: strin
   if (/\breasons$/i.test(things)) return reasons(things, after)
   const ways = /\bways$/i.test(things) ? strategyOf(after) : ''
   if (ways !== '') return { things: things.replace(/ways$/i, 'arguments'), about: plain(`about ${ways}`) }
-  const about = EVER().test(after) && !MEASURED().test(things) ? '' : plain(tailOf(after, things))
+  const about =
+    EVER().test(after) && !MEASURED().test(things)
+      ? ''
+      : // "that your friends will like": nobody was named whose they are.
+        plain(tailOf(after, things)).replace(/^for their (?=(?:\p{Ll}+ )?\p{Ll}+s$)/u, 'for ')
   // "9 people people meet" would stumble.
   if (/\bpeople$/i.test(things) && /^people\b/.test(about)) return { things, about: '' }
   if (about !== '' || !EMPTY.test(things)) return { things, about }

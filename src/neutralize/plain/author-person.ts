@@ -4,7 +4,7 @@ import { dictionary } from '../../text/dictionary.ts'
 import { isBaseVerb, isPast } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 
-const QUOTED = () => /"[^"]*"|“[^”]*”|‘[^‘’]*(?:’\p{L}[^‘’]*)*’(?!\p{L})/gu
+const QUOTED = () => /"[^"]*"|“[^”]*”|‘[^‘’]*(?:’\p{L}[^‘’]*)*’(?!\p{L})|(?<![\p{L}\d])'[^' ]+'(?!\p{L})/gu
 
 /** What comes after the story, as a lure: it is told, too. */
 const TELLS =
@@ -24,6 +24,7 @@ export function tellOfAuthor(text: string, isNamed = false): string {
     !/\b(?:I|my|we|us|ours?|you|your)\b|(?<![\p{L}\d])'(?=\p{L})/iu.test(bare)
   )
     return text.replace(/ me$/, ' the author')
+  if (OF_ME.test(bare) && !OF_OTHERS.test(bare)) return text.replace(OF_ME, '$1 the author')
   const isOurs = OURS.test(text)
   if (!isInFirstPerson(text) || (!isOurs && !(isNamed ? /\b(?:I|my|My|me)\b/ : /\b(?:I|my|My)\b/).test(bare)))
     return text
@@ -53,7 +54,8 @@ export function tellOfAuthor(text: string, isNamed = false): string {
     from = quote.index + quote[0].length
   }
   told += tellPiece(joined.slice(from), state)
-  if (isInFirstPerson(told) && !state.isNamed) return text
+  // "If I’d gone, the author …": all of it, or nothing.
+  if (isInFirstPerson(told)) return text
   return told.replace(/^the (author|writers)\b/, (_, who: string) => who[0]!.toUpperCase() + who.slice(1))
 }
 
@@ -61,6 +63,12 @@ export function tellOfAuthor(text: string, isNamed = false): string {
 export const isInFirstPerson = (text: string): boolean => FIRST.test(text.replace(QUOTED(), ''))
 
 const FIRST = /\b(?:I|my|me|mine|myself|we|our|us|ourselves)\b(?!\.)|\bI['’]/i
+
+/** "This boat makes me miss the sea": a reviewer speaks of himself alone. */
+const OF_ME =
+  /\b(ma(?:kes?|de)|lets?|help(?:s|ed)?|g(?:ives?|ave)|leaves?|left|reminds?|reminded|convince[sd]?|taught|teaches|saved?|saves|turned|turns|got|had|has|gets|disappoint(?:s|ed)|surprise[sd]|won) me\b/
+const OF_OTHERS =
+  /\b(?:I|my|mine|myself|we|us|ours?|you|your|says?|said|tells?|told|admits?|claims?|asks?|asked)\b|\bme\b.*\bme\b|: /iu
 
 /** What a newsroom does and not all of us do. */
 const OURS =

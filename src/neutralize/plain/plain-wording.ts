@@ -143,6 +143,8 @@ function withoutReader(text: string): string {
   const told = tellOfReaders(
     text
       .replace(QUOTED_OR(/ (?:near|close to|around) you\b/), (found) => (isQuotation(found) ? found : ' nearby'))
+      // "a paper just for you": for one, and not for all people.
+      .replace(QUOTED_OR(/\bjust for you\b/), (found) => (isQuotation(found) ? found : 'just for its reader'))
       .replace(QUOTED_OR(/\byou['’]re (an?|the) /), (found, article: string) =>
         isQuotation(found) ? found : `someone is ${article} `,
       )

@@ -133,7 +133,14 @@ export function ownerEdit(headline: Headline, at: number): Edit | null {
   // "Ruiz to Dorn: Your plan fails": his; "I was your captain"; "Your Party", a name.
   if (isSaidToOne(headline.text) || /\b(?:I|[Mm]e|[Mm]y)\b/.test(headline.text) || isNameOf(headline, at)) return null
   // A right of one's own is more than what is right.
-  if (/^(?:rights?|own|choice|turn|fault)$/.test(owned.key))
+  // "lets you add your own lines": theirs.
+  if (owned.key === 'own')
+    return {
+      first: at,
+      last: at,
+      put: headline.words.slice(0, at).some(({ key }) => /^you(?:['’]\p{L}+)?$/u.test(key)) ? 'their' : "one's",
+    }
+  if (/^(?:rights?|choice|turn|fault)$/.test(owned.key))
     return { first: at, last: at, put: /^rights?$/.test(owned.key) ? "people's" : 'the' }
   // "isolating with your ex": one of theirs.
   if (owned.key === 'ex') return { first: at, last: at + 1, put: 'an ex' }

@@ -10,6 +10,7 @@
  */
 
 import { wordsIn } from '../length/fewer-words.ts'
+import { keepsTurn } from '../length/kept-turn.ts'
 import { leanWording, withoutArticles } from '../length/lean-wording.ts'
 import { withoutLesserWords } from '../length/lesser-words.ts'
 import { mostWords, type Wording, wordingOf } from '../length/to-length.ts'
@@ -132,12 +133,6 @@ const mayStand = ({ text, isCut }: Wording, plan: HeadlinePlan): boolean =>
   keepsTurn(text, plan.text) &&
   !losesTurn(text) &&
   !(isCut && plan.asks.length > 0 && !OPENS_ASKING.test(text))
-
-/** "The crew had to stay. Then it was sent home", "Fares often fall in May. Don’t count on it": not the first alone. */
-export const keepsTurn = (text: string, whole: string): boolean =>
-  !TURNS.test(whole) || /\b(?:then|later|count(?:ing)? on|bet(?:ting)? on|second-guess\w*|regret\w*)\b/i.test(text)
-const TURNS =
-  /\w[.!] (?:Then (?:\S+ ){1,4}(?:him|them|her(?=[.!]?$| (?:to|in|on|at|from|home|away|back|out|off)\b))\b|Don[’']t (?:count|bet|bank) on (?:it|that)\b)|^(?:I|My) .*\bbut .*\b(?:second-guess|regret)/
 
 function briefed(texts: readonly string[], brief: (text: string) => string): string[] {
   return texts.slice(0, MOST_BRIEFED).flatMap((text) => {

@@ -50,7 +50,7 @@ const ASKED = [
   'Question',
 ]
 const ASKS = () =>
-  /^(?:(?:do|does|did) \S+ \S|(?:is|are|was|were|can|could|will|would|should|has|have) (?:the|an?|it|he|she|they|we|you|there|this|that|these|those|\p{Lu}\S*) \S|(?:who|which \S+|what) (?!(?:\S+ )+(?:is|are|was|were|says?|said|will|has)\b)(?:is|are|was|were|do|does|did|said|has|will|would|should)\b|who \S+ (?:it|this|that)\b)/u
+  /^(?:(?:why|how|when|where) (?:is|are|was|were|do|does|did|can|could|will|would|should|has|have)(?:n['’]t)? |(?:do|does|did) \S+ \S|(?:is|are|was|were|can|could|will|would|should|has|have) (?:the|an?|it|he|she|they|we|you|there|this|that|these|those|\p{Lu}\S*) \S|(?:who|which \S+|what) (?!(?:\S+ )+(?:is|are|was|were|says?|said|will|has)\b)(?:is|are|was|were|do|does|did|said|has|will|would|should)\b|who \S+ (?:it|this|that)\b)/u
 
 /** "Can Yaman joins …", "Will Okafor wins …", "Do Dorn sentenced …": names. */
 const asks = (text: string): boolean =>

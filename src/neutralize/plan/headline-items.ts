@@ -3,6 +3,7 @@
 import { tellOfAuthor } from '../plain/author-person.ts'
 import { capitalize, small } from '../plain/grammar.ts'
 import { plainWording } from '../plain/plain-wording.ts'
+import { tellOfReaders } from '../plain/reader-person.ts'
 import { verbFormsIn } from '../statement/finite-verbs.ts'
 import { isWhatDidSo, readStatement } from '../statement/statement.ts'
 import { AUXILIARY, hasFiniteVerb } from '../statement/sure.ts'
@@ -183,7 +184,8 @@ export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): Pl
     kind === 'question'
       ? said.replace(/ (?:actually |ever |finally )?do (?:any|some)thing about it$/i, ' act on it')
       : said
-  const text = withoutStill(isSaid ? told : tellOfAuthor(told))
+  const own = kind === 'question' && !isSaid ? askedOfOwn(told) : told
+  const text = withoutStill(isSaid ? told : tellOfAuthor(own))
   const { text: bare, left } = plainWording(text)
   // "Why I favor Dorn": "why" lets the verb be of now.
   const isOwnWhy = kind === 'why' && !isSaid && /^I \p{Ll}/u.test(bare)
@@ -204,6 +206,13 @@ export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): Pl
   const did = text.includes(' just ') && item.kind === 'statement' ? whoJustDid(text, plain) : ''
   return did === '' ? item : { ...item, did }
 }
+
+/** "Is your company watching you" → "Is readers' company watching them": of any company nothing is asked. */
+export const askedOfOwn = (text: string): string =>
+  OF_READERS_OWN.test(text) ? (tellOfReaders(text)?.named ?? text) : text
+
+const OF_READERS_OWN =
+  /^(?:(?:so|and|but) )?(?:why |how |when |where )?(?:is|are|was|were|does|do|did|will|would|can|could|should|has|have) your \p{Ll}+ \S/iu
 
 /** "Council still hasn't replied": that it has not says as much, and blames nobody. */
 const withoutStill = (text: string): string =>
@@ -283,7 +292,10 @@ function isClauseOrDeed(joint: string, tail: string): boolean {
 
 /** A clause behind a question word is what the article explains, whatever stood before it: "what a teacher found". */
 export function explained(text: string): PlanItem {
-  const why = /^why (?!(?:is|are|was|were|do|does|did|has|have|will|would|can|could|should|not)\b)/i.exec(text)
+  const why =
+    /^why (?!(?:is|are|was|were|do|does|did|has|have|had|wo|will|would|ca|can|could|should|not)(?:n['’]?t)?\b)/i.exec(
+      text,
+    )
   if (why !== null) return { kind: 'why', text: withoutOthers(text.slice(why[0].length)), left: [] }
   // "What gift should every sailor get": asked without a mark.
   if (
@@ -347,6 +359,8 @@ const withoutOthers = (clause: string): string => {
 /** "There's a reason ferries stop" has a clause behind it, "There is a reason given for …" has none. */
 export function tellsWhy(text: string): RegExpExecArray | null {
   const why = TELLS_WHY.exec(text)
+  // "Why didn’t Okafor sail": asked, and not told.
+  if (/^why (?:is|are|was|were|do|does|did|has|have|had|wo|would|ca|could|should)n['’]?t\b/i.test(text)) return null
   return why !== null &&
     /^there.* reason(?: that)? $/i.test(why[0]) &&
     readStatement(capitalize(text.slice(why[0].length))) === null

@@ -1,10 +1,10 @@
 /** A headline in its own order, with its loaded words replaced and without the labels that tell nothing. */
 
 import { tellOfAuthor } from '../plain/author-person.ts'
-import { small } from '../plain/grammar.ts'
+import { capitalize, small } from '../plain/grammar.ts'
 import { plainWording } from '../plain/plain-wording.ts'
 import { askTersely } from '../teasers/question.ts'
-import { TELLS_HOW, tellsWhy } from './headline-items.ts'
+import { askedOfOwn, TELLS_HOW, tellsWhy } from './headline-items.ts'
 import { DROPPED_LABEL, OPINION_LABEL, SECTION } from './headline-labels.ts'
 import type { Segment } from './segments.ts'
 
@@ -30,7 +30,8 @@ export function ownWords(segments: readonly Segment[]): string[] {
           const next = told[i + 1]
           const mark = next === undefined ? '' : markBefore(next, endOf(segment, i), doAsk)
           const isBehind = i > 0 && markBefore(segment, endOf(told[i - 1]!, i - 1), doAsk) === ';'
-          const text = isBehind ? small(segment.text) : segment.text
+          const isNew = i > 0 && endOf(told[i - 1]!, i - 1) === '?'
+          const text = isBehind ? small(segment.text) : isNew ? capitalize(segment.text) : segment.text
           return `${toldIndirectly(segment, i, doAsk) ?? text + (segment.end === '?' ? '?' : '')}${mark}`
         })
         .join(' ')
@@ -48,7 +49,7 @@ export function ownWords(segments: readonly Segment[]): string[] {
 /** "article asks why …", "article explains how …"; null for what is told as it stands. */
 function toldIndirectly({ kind, text }: Segment, at: number, doAsk: boolean): string | null {
   const teller = at === 0 ? 'Article' : 'article'
-  if (kind === 'question') return doAsk ? askTersely(plainWording(text).text, `${teller} asks`) : null
+  if (kind === 'question') return doAsk ? askTersely(plainWording(askedOfOwn(text)).text, `${teller} asks`) : null
   const explained =
     kind === 'statement' && (at > 0 || /^here/i.test(text)) ? (TELLS_HOW.exec(text) ?? tellsWhy(text)) : null
   return explained === null

@@ -110,8 +110,11 @@ const ABOUT_ARTICLE =
 export const repeated = (taken: readonly string[]): string[] =>
   REPEATED.flatMap((label) =>
     taken
-      .filter((text) => !isOfArticle(text) && !ABOUT_ARTICLE.test(text) && tellsSomething(text, 3))
-      .map((text) => `${label}: ${small(text)}`),
+      .filter(
+        (text) => !isOfArticle(text) && !ABOUT_ARTICLE.test(text) && !text.endsWith('?') && tellsSomething(text, 3),
+      )
+      // One label in front is enough.
+      .map((text) => `${label}: ${small(withoutOpening(text))}`),
   )
     .map((text) => finished(text, false))
     .filter((line) => line !== '')

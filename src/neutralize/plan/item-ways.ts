@@ -74,7 +74,7 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
       : sayStatement({ ...statement, isForeseen, isLive: plan.isLive, isNamed: NAMES_SOMEBODY().test(plan.label) })
   const { attribution } = plan
   // "… harm crews: Holm": who says it is behind, and no article describes it.
-  if (HAS_TAG().test(item.text))
+  if (HAS_TAG().test(item.text) || HAS_SPEAKER.test(item.text))
     return labelled(
       ways.filter(({ kind, text }) => !/^(?:reported|described)$/.test(kind) && !SELF_REFERENCE.test(text)),
       plan,
@@ -95,6 +95,9 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   if (verdicts.length > 0) return labelled([...verdicts, ...attributed(ways, plan)], plan)
   return labelled(plan.attribution === null ? ways : attributed(ways, plan), plan, statement !== null && mayReport)
 }
+
+/** "…, her spokesman says" */
+const HAS_SPEAKER = /, (?:his|her|its|their) [a-z]+ (?:says?|said)$/
 
 /** "…: Dorn", "…: Norcom tells Skerra Council". */
 const HAS_TAG = () => /: (?:\p{Lu}[\p{L}’'.-]+ ?){1,3}(?:(?<= )tells? (?:\p{Lu}[\p{L}’'.-]+ ?){1,3})?$/u

@@ -11,7 +11,7 @@ const JOINED: [headline: string, said: RegExp][] = [
   ['Okafor Quits Ferry Board. Her Rivals Are Celebrating.', /; article also says that her rivals are celebrating$/],
   ['Ferry Fares Rise Again. How Will Skerra Cope?', /; publisher looks into how Skerra will cope$/],
   ['Skerra Closes Its Oldest Pier. Here’s How Crews Reacted', /; publisher sets out how crews reacted$/],
-  ['A New Pier for Norwell? Okafor May Have a Point', /; publisher discusses a new pier for Norwell$/],
+  ['A New Pier for Norwell? Okafor May Have a Point', /; publisher raises question of a new pier for Norwell$/],
   ['Opportunity or threat? Norwell pier plan divides Skerra', /^Skerra is divided by a Norwell pier plan$/],
   ['This Really Happened: Ruiz Met With Dorn In Norwell', /^Ruiz met with Dorn in Norwell$/],
 ]

@@ -163,8 +163,9 @@ function embedded({ kind, text, left }: PlanItem): Embedded | null {
   return /^an? (?:\S+ )*\S+$/i.test(text) && isNounPhrase(what)
     ? {
         text: what,
-        fronts: [`Article asks about ${what}`, `Publisher discusses question of ${what}`],
-        behind: ['article asks about', 'publisher discusses', 'coverage is of', 'story considers'],
+        fronts: [`Article asks about ${what}`, `Publisher raises question of ${what}`],
+        // "A 'quiet' town?": asked about, and not taken for one.
+        behind: ['article asks about', 'publisher raises question of', 'coverage deals with question of'],
       }
     : null
 }

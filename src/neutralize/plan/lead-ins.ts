@@ -99,6 +99,8 @@ export function withoutLeadIn(text: string): string {
       '$1 ',
     )
     .replace(CRY, '')
+    .replace(CALLED_BECAUSE(), '')
+    .replace(ASKED_LOUD, 'What ')
     .replace(SAID_BEFORE(), '')
     // "And then there were three: …": how many are left, and not how many there were.
     .replace(
@@ -160,9 +162,16 @@ const UNTALKED = /(?<=^\S+ \S.*) (?:that )?(?:nobody|no[- ]one) (?:is talking|ta
 /** "…, and here's why it matters": a sentence of its own. */
 const WHY_BEHIND = /(?:(?:,|\s?[–—-]) (?:and |but )?| (?:and|but) )here['’]s why (?:it|that|this) matters[.!]*$/i
 
+/** "Drop everything, gull lovers, because …": to whom the news is called. */
+const CALLED_BECAUSE = () =>
+  /^(?:drop everything|stop (?:everything|what you['’]re doing)),? (?:[\p{L} ’'-]{3,40}, )?because (?=(?:\S+ ){2}\S)/iu
+
+/** "WTF is Skerra about": a question all the same. */
+const ASKED_LOUD = /^(?:wait,? )?wtf (?=(?:is|are|was|were|did|does|do|happened|just)\b)/i
+
 /** Words of the author to the reader in front of the news. */
 const SAID_BEFORE = () =>
-  /^(?:believe it or not|like it or not|love (?:it|him|her|them) or hate (?:it|him|her|them)|make no mistake(?: about it)?|let['’]s (?:be (?:real|clear|frank)|face it)|(?:no,? )?this is not a (?:drill|joke)|no joke|(?:i )?kid you not|long story short|trust (?:us|me)|surprise,? surprise|heads[- ]up|buckle up|hold (?:on )?to your hats|brace (?:yourself|yourselves)|listen up|drum ?roll,? please|stop the presses|you heard it here first|mark your calendars?|(?:good|great|big|bad|sad|exciting) news(?:, [\p{L} '’-]{3,40})?(?=[:!])|the wait is (?:finally )?over|here we go again|(?:oh )?not again|game on|shocker|shocking|in case you missed it|icymi|(?:the )?(?:truth|fact) is|you guessed it|real talk|finally)[,:!.…–—-]+ (?=(?:\S+ ){2}\S)/iu
+  /^(?:believe it or not|like it or not|love (?:it|him|her|them) or hate (?:it|him|her|them)|make no mistake(?: about it)?|let['’]s (?:be (?:real|clear|frank)|face it)|(?:no,? )?this is not a (?:drill|joke)|no joke|(?:i )?kid you not|long story short|trust (?:us|me)|surprise,? surprise|heads[- ]up|buckle up|hold (?:on )?to your hats|brace (?:yourself|yourselves)|listen up|drum ?roll,? please|stop the presses|you heard it here first|mark your calendars?|(?:good|great|big|bad|sad|exciting) news(?:, [\p{L} '’-]{3,40})?(?=[:!])|the wait is (?:finally )?over|here we go again|(?:oh )?not again|game on|shocker|shocking|in case you missed it|icymi|(?:the )?(?:truth|fact) is|you guessed it|real talk|finally|(?:but |so )(?:seriously|really|honestly)(?=[,:])|here(?:['’]s| is) (?:an?|the|one) (?:[\p{L}-]+ ){0,2}(?:question|puzzle|riddle|thought)(?=:))[,:!.…–—-]+ (?=(?:\S+ ){2}\S)/iu
 
 /** "Calling all gull lovers: …": whom it is for. */
 const CALLED = () =>
@@ -170,7 +179,7 @@ const CALLED = () =>
 
 /** Most headlines have none of it. */
 const MAY_LURE =
-  /[?!([]|\.\.|…|\bnot (?:just )?(?:one|two|1|2)\b|^(?:holy|well|damn|dang|who?a|wow|wtf|omg|omfg|zomg|yikes|uh|oh|my god|good grief|hear|plot|guess|spoiler|fun|news|after all|it['’]s|it has|breaking|sorry|i['’]m sorry|fyi|psa|btw|icymi|tbh|ok|okay|everyone|everybody)\b|\byou\b|\b(?:and|but|because|that|this)\b.{1,24}(?:\b(?:is|are|was|were|has|have|need|can|it)\b|['’]s\b)|['’]s why|\breasons?[.!]*$|\b(?:not|period|stop|story|closed|about|next|now|joke|kidding|real|right|really|seriously)[.!]*$|^(?:believe|like|love|make|let|no|this|kid|long|trust|surprise|heads|buckle|hold|brace|listen|drum|stop|mark|good|great|big|bad|sad|exciting|the|here|not|game|shock|in case|icymi|truth|fact|reality|real|finally|calling|attention)\b|['’]re welcome|here['’]s everything |share your |(?:video|photos|pictures|pics)$|\b(?:said|luck|fun|oops|ouch|sigh|awkward|complicated|worry|all|in|oh|wow|it|figure|will|played|good|pretty)[.!]*$/i
+  /[?!([]|\.\.|…|\bnot (?:just )?(?:one|two|1|2)\b|^(?:but (?:seriously|really|honestly)|so (?:seriously|really|honestly)|drop everything|wait|holy|well|damn|dang|who?a|wow|wtf|omg|omfg|zomg|yikes|uh|oh|my god|good grief|hear|plot|guess|spoiler|fun|news|after all|it['’]s|it has|breaking|sorry|i['’]m sorry|fyi|psa|btw|icymi|tbh|ok|okay|everyone|everybody)\b|\byou\b|\b(?:and|but|because|that|this)\b.{1,24}(?:\b(?:is|are|was|were|has|have|need|can|it)\b|['’]s\b)|['’]s why|\breasons?[.!]*$|\b(?:not|period|stop|story|closed|about|next|now|joke|kidding|real|right|really|seriously)[.!]*$|^(?:believe|like|love|make|let|no|this|kid|long|trust|surprise|heads|buckle|hold|brace|listen|drum|stop|mark|good|great|big|bad|sad|exciting|the|here|not|game|shock|in case|icymi|truth|fact|reality|real|finally|calling|attention)\b|['’]re welcome|here['’]s everything |share your |(?:video|photos|pictures|pics)$|\b(?:said|luck|fun|oops|ouch|sigh|awkward|complicated|worry|all|in|oh|wow|it|figure|will|played|good|pretty)[.!]*$/i
 
 /** "For readers tired of queues: ", with the capitals of a title where the headline is one. */
 const forReaders = (what: string, whole: string): string =>

@@ -33,7 +33,12 @@ export function mainClauses({ kind, text }: PlanItem, { label, attribution, isOp
     .slice(3, 11)
   if (
     wordsIn(clause) < 5 ||
-    !beside.some((word) => isPast(word) || isThirdPerson(word) || /^(?:is|are|was|were|has|have|had|will)$/.test(word))
+    !beside.some(
+      (word) =>
+        isPast(word) ||
+        (isThirdPerson(word) && /^\p{Ll}/u.test(word)) ||
+        /^(?:is|are|was|were|has|have|had|will)$/.test(word),
+    )
   )
     return []
   const statement = readStatement(clause)

@@ -96,12 +96,17 @@ function groupOf({ text, kind }: Way, main: PlanItem): 'plain' | 'covered' | 'de
   return COVERAGE.test(text) ? 'covered' : 'plain'
 }
 
+/** "…: Dana Ruiz", "…, her spokesman says": whose word it is, stands there; "Nearing Skerra, crews …" leans on what follows. */
+const SAID_BY_OTHERS = () =>
+  /: (?:\p{Lu}[\p{L}’'.-]+ ?){2,3}$|, (?:\p{Ll}+ )?[\p{L}’'-]+ (?:says?|said)$|^(?!Following|During|According|Facing|Citing)\p{Lu}\p{Ll}+ing [^,]{2,40}, /u
+
 /** A whole sentence inside another: no fact lost, none added. */
 function framedWays(own: readonly Way[]): string[] {
   return own
     .filter(
       (way) =>
         (way.kind === 'clause' || (own[0] === way && tellsSomething(way.text))) &&
+        !SAID_BY_OTHERS().test(way.text) &&
         !/\breportedly\b|\b[Rr]eport (?:says|states|said|has said)\b|^Column |^Columnist |^Readers | (?:is|are) told that |^It is possible |^According to|, according to|, \S+ (?:says?|said)$|^[^,;]{2,40}: /.test(
           way.text,
         ),

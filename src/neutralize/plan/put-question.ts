@@ -10,7 +10,7 @@ import { small } from '../plain/grammar.ts'
 import { manipulationIn, plainWording } from '../plain/plain-wording.ts'
 import { addressesReader, tellOfReaders, unquoted } from '../plain/reader-person.ts'
 import { isAskedWithoutMark } from '../tactics/shape.ts'
-import { POSES, PUTS, putsOf, sayQuestion } from '../teasers/question.ts'
+import { BRIEF_PUTS, POSES, PUTS, putsOf, sayQuestion } from '../teasers/question.ts'
 import { asPlain } from '../teasers/reader-question.ts'
 import { AUXILIARIES } from '../words/closed-classes.ts'
 import { itemOf } from './headline-items.ts'
@@ -18,7 +18,7 @@ import { itemOf } from './headline-items.ts'
 const AUX = `(?:${AUXILIARIES}|am)(?:n['’]t)?`
 const WH = "(?:what|which|who|whom|whose|where|when|why|how)(?:['’]s)?"
 const ASKS = new RegExp(`^(?:so |and |but |now )?(?:${AUX}|${WH}) `, 'i')
-const PUT = new RegExp(`^(?:${[...PUTS, POSES].join('|').replace(' a ', ' (?:a )?')}): (?=.*\\?$)`)
+const PUT = new RegExp(`^(?:${[...PUTS, ...BRIEF_PUTS, POSES].join('|').replace(' a ', ' (?:a )?')}): (?=[^:]*\\?$)`)
 
 /** A question as the headline puts it. */
 export const withoutAsking = (text: string): string => text.replace(PUT, '')
@@ -75,7 +75,7 @@ export function putQuestion(text: string, isAsked: boolean): string[] {
   const plain = forms.find((form) => isPlain(form) && measuresIn(form) === measuresIn(told))
   if (plain === undefined) return []
   const question = small(plain)
-  const ways = putsOf(question).map((put) => `${put}: ${question}?`)
+  const ways = [...putsOf(question), ...BRIEF_PUTS].map((put) => `${put}: ${question}?`)
   // A question that loses its end asks something else.
   return ways.filter((way) => way.split(' ').length <= MOST_WORDS)
 }

@@ -6,8 +6,10 @@
  *      label     statement                 statement     attribution
  */
 
+import { once } from '../../text/memoize.ts'
 import { ABBREVIATION, isAnswer } from '../headline/abbreviations.ts'
 import { small } from '../plain/grammar.ts'
+import { AUXILIARIES } from '../words/closed-classes.ts'
 import { isNoun, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
 import { DROPPED_LABEL } from './headline-labels.ts'
 import { hasRoom } from './quoted.ts'
@@ -36,6 +38,10 @@ const goesOn = (text: string, stop: number): boolean =>
 const ASKS_OF_BEFORE =
   /^[A-Z]\.[A-Z]\. (?:(?:Can|Could|Should|Will|Would|Is|Are|Was|Were|Does|Do|Did|Has|Have) (?:he|she|it|they|this|that|the|an?|his|her|its|their)\b|(?:What|Why|How|Who|When|Where)\b)[^.:]*\?/
 
+const ASKED = once(
+  () => new RegExp(`^(?:why|how|what|where|when|who|which) (?:${AUXILIARIES})\\b|^(?:${AUXILIARIES}) `, 'i'),
+)
+
 /** Cuts at sentence ends, colons, dashes, semicolons and bars outside quotations. */
 export function readSegments(text: string): Segment[] {
   const pieces = cut(text)
@@ -51,6 +57,9 @@ export function readSegments(text: string): Segment[] {
       pieces[i - 1]!.end === ';'
     )
       pieces.splice(i, 2, { ...pieces[i + 1]!, text: `${who}: ${pieces[i + 1]!.text}` })
+  // "Why is the pier closed; when will it open?": both are asked.
+  for (const [i, piece] of pieces.entries())
+    if (piece.end === ';' && pieces[i + 1]?.end === '?' && ASKED().test(piece.text)) pieces[i] = { ...piece, end: '?' }
   // "… – analyst | Station": what stands behind the last bar is whose headline it is.
   let last = pieces.length - 1
   while (last > 1 && pieces[last - 1]!.end === '|' && pieces[last]!.text.split(/\s+/).length <= 4) last--

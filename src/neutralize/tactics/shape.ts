@@ -159,6 +159,9 @@ export function isAskedWithoutMark(headline: Headline): boolean {
   if (first.text.length > 1 && first.text === first.text.toUpperCase()) return false
   // "How old are you", "Which lighthouse are you".
   if (/^(?:how|which|what|whose)$/.test(first.key) && INVERTED.test(text.slice(0, 80))) return true
+  // "Why didn’t Okafor sail"
+  if (first.key === 'why')
+    return /^(?:is|are|was|were|do|does|did|has|have|had|wo|would|could|should|ca)n['’]?t$/.test(second.key)
   if (first.key === 'how') {
     // "How trade will change", "How rain is changing": what is explained, not asked.
     const fourth = words[isAddressed ? 4 : 3]

@@ -38,7 +38,9 @@ export function splitAfterSubject(aux: string, rest: string): Parts | null {
     return null
   // "Will Norwell ever win": the adverb goes with the verb.
   const [, subject = '', adverb = ''] = /^(.+) (\p{Ll}+)$/u.exec(parts?.subject ?? '') ?? []
-  return ADVERB.test(adverb) ? { subject, predicate: `${adverb} ${parts!.predicate}` } : parts
+  // "the largest boat ever coming": of all that there were.
+  const isOfAll = adverb === 'ever' && /\b(?:\p{L}{3,}est|most|least|best|worst|first)\b/iu.test(subject)
+  return ADVERB.test(adverb) && !isOfAll ? { subject, predicate: `${adverb} ${parts!.predicate}` } : parts
 }
 
 function splitBeforeVerb(aux: string, rest: string): Parts | null {
@@ -64,9 +66,8 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
           (isGerund(word) || mayBeDeed(word, words[i + 1])) &&
           !NO_DEED.test(word) &&
           !isOfSomebody(words[i + 1]) &&
-          !/^(?:the|a|an|his|her|its|their|of|by|for|in|on|with|without|and|or|than|from|to|about|after|before|while)$/i.test(
-            words[i - 1]!,
-          ),
+          !/^(?:the|a|an|his|her|its|their|and|or|than|while)$/i.test(words[i - 1]!) &&
+          !BEFORE_GERUND.test(words[i - 1]!),
       )
     : -1
   if (
@@ -91,6 +92,8 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
       /^[$£€]?\d[\p{L}\d.,]*-(?!.*olds?$)\p{L}/u.test(before) ||
       // "Is reading a book better than …": what is done to it.
       (isBe && i === 1 && isGerund(words[0]!) && /^(?:the|an?)$/.test(word)) ||
+      // "stocks high despite looming tariffs": what the small word is about, and no verb.
+      (isGerund(word) && BEFORE_GERUND.test(before)) ||
       // "the way they read": whoever does it inside the subject.
       (i > 1 && /^(?:you|they)$/.test(before))
     )
@@ -162,6 +165,10 @@ const mayBeDeed = (word: string, next = ''): boolean =>
   !/(?:thing|morning|evening|ceiling|building|wedding|meeting|king|string|spring|sibling|clothing|housing|funding)$/.test(
     word,
   )
+
+/** Behind it a form in -ing is what it is about. */
+const BEFORE_GERUND =
+  /^(?:of|by|for|in|on|with|without|from|to|about|after|before|despite|amid|over|against|since|through|between|under|like|as)$/i
 
 /** In -ing, and what nobody does. */
 const NO_DEED = /^(?:during|according|including|following|regarding|concerning)$/

@@ -104,7 +104,7 @@ export function askTersely(text: string, asks: string): string | null {
   const [, would = '', that = '', whom = ''] = MEANS_FOR.exec(text) ?? []
   if (that !== '') return `${asks} what ${that.toLowerCase()} ${would === 'does' ? 'means' : `${would} mean`}${whom}`
   const asked = sayIndirectly(withoutStress(text)).find((way) => way.startsWith('Article asks '))
-  if (asked === undefined) return null
+  if (asked === undefined || (/^(?:so |and |but )?why should\b/i.test(text) && !asks.endsWith('asks'))) return null
   return asked.replace(/^Article asks for what reasons /, `${asks} why `).replace(/^Article asks /, `${asks} `)
 }
 
@@ -123,6 +123,8 @@ export const PUTS = [
   'Article raises question',
   'Discussed in article',
 ]
+/** For a long question, in as few words as there may be room for. */
+export const BRIEF_PUTS = ['Publisher asks', 'Question']
 export const POSES = 'Article poses question'
 
 /** "When will the pier open", "How much rain will fall": readers are told, and not asked. */
@@ -363,6 +365,8 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
   if (word === 'who' && /^(?:is|was)$/.test(aux) && /^(?:to blame|responsible)(?: for \S|$)/i.test(rest))
     return OPEN.map((opening) => `${opening} who ${aux} ${small(rest).replace(/^to blame/, 'responsible')}`)
   // "Who's feeling the pain": a deed is told, and no name.
+  // "Who is she": whoever stands before it, a profile needs a name.
+  if (word === 'who' && /^(?:it|he|she|they|this|that|these|those)$/i.test(rest)) return []
   if (word === 'who' && /^(?:is|was|are|were)$/.test(aux) && !isGerund(first)) {
     const who = small(rest)
     // "Who is the best pilot on Skerra": whoever thinks one is, and nobody who is.
@@ -473,6 +477,8 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
           !isPersonNoun(parts.subject.split(' ').at(-1)!.replace(/s$/, '')))))
   const clause = isWhole ? `${small(rest)} ${aux}` : clauseOf(aux, who, parts.predicate)
   if (clause === null) return []
+  // "Why should it matter to you": it may be meant that it should not.
+  if (word === 'why' && aux === 'should') return [`Article asks why ${clause}`, ...asked(`why should ${rest}`)]
   if (word === 'why') {
     const forms = gerundOf(aux, parts.predicate)
     const ways = [

@@ -18,10 +18,10 @@ import { clauseOf, DONE_BY_NOBODY, splitAfterSubject } from './question-parts.ts
 
 export interface ReaderQuestion extends Told {
   /**
-   * `asked`: an indirect question; `named`: a thing that readers are to name, `about`: one to tell of; `told`: what they are to tell or show, an
+   * `asked`: an indirect question; `named`: a thing that readers are to name; `told`: what they are to tell or show, an
    * infinitive; `guessed`, `known`: what the publisher would guess or says it knows; `offered`: what readers get for doing `deed`.
    */
-  kind: 'asked' | 'named' | 'about' | 'told' | 'guessed' | 'known' | 'offered'
+  kind: 'asked' | 'named' | 'told' | 'guessed' | 'known' | 'offered'
   /** The headline shows that it is a quiz. */
   isQuiz: boolean
   /** What is to be done for it: "answer one question"; '' for nothing. */
@@ -247,19 +247,6 @@ function named(text: string): Read {
     )
   if (thing === null || !(addressesReader(text) || MOST().test(thing[1]!))) return null
   const [phrase, tail] = splitTail(lowered(thing[1]!))
-  const best = /^(?:the|your) (?:(?:all-time )?(?:most|least) \p{L}+|\p{L}{3,}est) (.+)$/iu.exec(phrase)
-  if (
-    best !== null &&
-    manipulationIn(`Readers are asked for ${phrase.replace(/ ever /, ' ')}`).some((piece) => piece.inQuote !== true)
-  ) {
-    const [noun = ''] = best[1]!.split(/ (?:you|that|from|of|in|about|at|with|on|for)\b|$/)
-    const isMany = /[^s]s$/.test(noun)
-    const owner = /^your/i.test(phrase) ? ' of yours' : ''
-    return made(
-      'about',
-      `${isMany ? '' : /^[aeiou]/i.test(noun) ? 'an ' : 'a '}${noun.replace(/ ever$/, '')}${owner}${best[1]!.slice(noun.length).replace(/ ever /, ' ')}${tail}`,
-    )
-  }
   const be = /^\S+?(?:['’]s| (is|are|was|were)) /i.exec(text)?.[1]?.toLowerCase() ?? 'is'
   // "the best song to sail to": a verb behind its last word would stumble.
   const isNamed =
@@ -274,7 +261,7 @@ function named(text: string): Read {
   if (
     doing !== null &&
     isGerund(doing[2]!.split(' ')[0]!) &&
-    !/ (?:for|of|about|in|on|to|with|by|from|at|favou?rite|best|worst)$/i.test(doing[1]!)
+    !/ (?:for|of|about|in|on|to|with|by|from|at|favou?rite|best|worst|most|least)$/i.test(doing[1]!)
   )
     return made('asked', `${wh} ${doing[1]} ${be} ${doing[2]}${tail}`)
   // "What is your crew obsessed with"

@@ -6,14 +6,24 @@ import { endsLoose } from '../realiser/inner-clause.ts'
 import { looksPlural } from '../statement/object.ts'
 import { type ReaderQuestion, readReaderQuestion } from './reader-question.ts'
 
-/** What the headline says in plain words, to judge other wordings by; none where a loaded word is what is asked for. */
+/**
+ * What the headline says in plain words, to judge other wordings by; none where a loaded word is what is asked for. The
+ * strangest or funniest thing is asked for by its measure: without it anything would be.
+ */
 export function plainQuestions(text: string): string[] {
   const question = readReaderQuestion(text)
   if (question === null) return []
+  const isAnswered = question.kind === 'named' || /^what (?:their|readers['’])/.test(question.they)
   return sayReaderQuestion(question)
     .slice(0, 3)
-    .filter((line) => manipulationIn(line).every((piece) => piece.inQuote === true))
+    .filter((line) =>
+      manipulationIn(line).every((piece) => piece.inQuote === true || (isAnswered && isMeasure(piece.text, line))),
+    )
 }
+
+/** "strangest", "most embarrassing", "embarrassing" behind "most". */
+const isMeasure = (text: string, line: string): boolean =>
+  /(?:^|\b(?:the|their) )(?:(?:most|least) \p{L}+|\p{L}{3,}est)\b/iu.test(text) || line.includes(` most ${text}`)
 
 /**
  * "Harbor kids, what do you really want" → "Harbor kids are asked what they want": they are asked, and no other readers.
@@ -148,21 +158,13 @@ function sayWhole(question: ReaderQuestion): string[] {
       `Publisher offers readers a quiz to ${guess} ${they}`,
     ]
   }
-  if (kind === 'about')
-    return [
-      `Readers are asked about ${they}`,
-      `Question for readers concerns ${they}`,
-      `Article asks about ${named}`,
-      `Publisher wants answers from readers on ${they}`,
-      `Article asks its readers to tell of ${they}`,
-    ]
   if (kind === 'known')
     return [
       `Article claims to know ${named}`,
       `Article says it can tell readers ${they}`,
-      `Readers are to be told ${they}`,
       `Article promises to tell ${named}`,
-      `Readers can learn from the article ${they}`,
+      `Publisher says that it knows ${named}`,
+      `Readers are promised an answer: ${they}`,
       // "what their talent is is known"
       ...(endsLoose(named) ? [] : [`${capitalize(named)} is known, article claims`]),
     ]

@@ -9,7 +9,7 @@ import type { ReaderPromise } from './about-thing.ts'
 /** @param published as it stands in the feed: a title shows by its capitals */
 export function readReview(published: string): ReaderPromise | null {
   const text = repairEnglish(published)
-  const [, title = '', verdict = ''] = REVIEW().exec(text) ?? []
+  const [, title = '', verdict = ''] = REVIEW().exec(text) ?? UNMARKED().exec(text) ?? []
   if (title === '' || !isTitle(title) || !isVerdict(verdict)) return null
   const named = title.replace(/[,.:;]+$/, '')
   return {
@@ -30,6 +30,10 @@ export function readReview(published: string): ReaderPromise | null {
  * Small: "Spending Review – what we know" is no critic's. Without its mark "Skerra Ferries review …" is what they do.
  */
 const REVIEW = () => /^(.{3,70}?) review(?: [–—-]|:) (?=\p{Ll})(\P{Lu}+)$/u
+
+/** … unless what follows is what only a critic says: "Salt & Tide review cute comedy turns sour". */
+const UNMARKED = () =>
+  /^(.{3,70}?) review (?=(?:an? |the )?(?:absorbing|affecting|amusing|beautiful|bleak|blistering|breathtaking|brilliant|brutal|charming|chilling|clever|clumsy|compelling|cute|dazzling|delightful|devastating|disappointing|dreary|dull|electrifying|elegant|engaging|engrossing|enjoyable|enthralling|exhilarating|exquisite|extraordinary|fascinating|forgettable|fun|funny|gorgeous|gripping|harrowing|haunting|heartbreaking|heartfelt|hilarious|hypnotic|intimate|intriguing|joyful|joyous|likable|lively|luminous|lush|magnificent|masterful|mesmerising|mesmerizing|moving|muddled|overlong|playful|poetic|poignant|powerful|predictable|provocative|quirky|riveting|scary|sharp|shocking|silly|slick|smart|spellbinding|stirring|strange|stunning|stylish|subtle|superb|tender|tense|thrilling|touching|triumphant|underwhelming|unforgettable|uneven|uplifting|visceral|warm|weird|witty|wonderful)\b)(\P{Lu}+)$/u
 
 /** Who reviews what it has done, and what is reviewed by law. */
 const BODY =
