@@ -6,6 +6,7 @@
 import { isNameByDeed } from '../headline/names-by-deed.ts'
 import { isClub } from '../headline/names-of-bodies.ts'
 import { isCommonWord } from '../headline/true-case.ts'
+import { firstNames } from '../headline/true-case-names.ts'
 import { readHeadline } from '../headline/words.ts'
 import { isCutOff, withoutCutEnd } from '../length/cut-off.ts'
 import { type ListPlan, readList } from '../lists/list-plan.ts'
@@ -28,11 +29,12 @@ import { readReview } from '../teasers/review.ts'
 import { cliffhanger, withoutLure } from '../teasers/withheld-fact.ts'
 import { comparedIn } from '../topics/lone-thing.ts'
 import { OPENS_QUESTION } from '../words/closed-classes.ts'
-import { isPersonNoun } from '../words/vocabulary.ts'
+import { isPersonNoun, isPlace } from '../words/vocabulary.ts'
 import { itemOf, type PlanItem, statementItem } from './headline-items.ts'
 import {
   DROPPED_LABEL,
   isPerson,
+  LETTERS_TAG,
   OPINION_LABEL,
   OPINION_TAG,
   PAPER_SECTION,
@@ -170,15 +172,22 @@ function tellOnOfAuthor(plan: HeadlinePlan): void {
 
 /** "… | Dana Okafor": papers sign what somebody thinks. */
 function isSigned(headline: string): boolean {
-  const name = / \| (\p{Lu}\p{Ll}+) (\p{Lu}[\p{L}’'-]+)$/u.exec(headline)
+  // "| Ana-Lena Holm", "| Dana P Okafor"
+  const name =
+    / \| (\p{Lu}\p{Ll}+|\p{Lu}{2})(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.?| \p{Lu}[\p{Ll}’'-]+)? (\p{Lu}[\p{L}’'-]+)$/u.exec(
+      headline,
+    )
   return (
     name !== null &&
-    !isCommonWord(name[1]!.toLowerCase()) &&
-    !isCommonWord(name[2]!.toLowerCase()) &&
+    // "| Local Weather", "| Fox Skerra" are sections; behind a first name a word is a surname.
+    (firstNames.has(name[1]!.toLowerCase()) ||
+      (!isCommonWord(name[2]!.toLowerCase()) && !isPlace(name[2]!.toLowerCase()) && !SECTIONS.test(name[1]!))) &&
     // "Dorn meets Ruiz | Emil Dorn": whom it is about.
     !new RegExp(`(?<!\\p{L})${name[2]!}(?!\\p{L})`, 'u').test(headline.slice(0, name.index))
   )
 }
+
+const SECTIONS = /^(?:The|Classic|Daily|Fox|Inside|Live|Local|Meet|New|Sky|Star|Super|Team|Watch|World)$/
 
 const COMPARES = /^(?:how|which|what)\b.*\b(?:stacks? up|compares?|differs?|better|best|differences?)$/i
 
@@ -227,6 +236,12 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   // "Norwell needs a tram | Opinion": what it is called behind holds of it as well.
   if (at > 0 && at === count - 1 && OPINION_TAG.test(text)) {
     plan.isOpinion = true
+    return
+  }
+  // "Pier plan is a mistake | Letters": so readers hold, and no reporter.
+  if (at > 0 && at === count - 1 && LETTERS_TAG.test(text)) {
+    if (readStatement(plan.items[0]?.text ?? '') !== null) plan.attribution = { who: 'readers’ letters', verb: 'say' }
+    else if (plan.label === '') plan.label = 'Readers’ letters'
     return
   }
   // "tells pupils: no need to move": told is what stands behind the colon.
