@@ -57,8 +57,10 @@ export function readList(text: string, published: string): ListPlan | null {
   if (/^(?:could|may|might|will|would|must|should|have|has|had|can|faces?)\b/i.test(after)) return null
   // A number in words has its capital from the start of the headline.
   // "the best gull photos ever": without the measure they are only gull photos.
-  const rest = /^ever$/i.test(after) && !MEASURED().test(things) ? '' : after
-  const told = said(things, rest)
+  const isMeasured = MEASURED().test(things)
+  const bare = /^ever$/i.test(after) && !isMeasured ? '' : after
+  const rest = isMeasured ? bare : withoutEver(bare)
+  const told = said(rest === bare ? things : `${gradeOf(counted)}${things}`, rest)
   // "the 10 best boats of 2031": ranked, and not any ten of that year.
   const isRanked =
     /^of (?:\d{4}$|the \p{L}+ \p{L})/u.test(told.about) &&
@@ -69,6 +71,17 @@ export function readList(text: string, published: string): ListPlan | null {
     about: told.about || remnantOf(told.things, rest),
   }
 }
+
+/** "the worst things | people have ever smelled": of any others that is not told. */
+const withoutEver = (after: string): string =>
+  after.replace(
+    /^((?:that |which )?(?:people|men|women|fans|they|he|she|\p{L}+s)(?: have| has| had)?) ever (?=\p{L})/iu,
+    '$1 ',
+  )
+
+/** How bad or good they are at the least, where "ever" went with the measure. */
+const gradeOf = (counted: string): string =>
+  /\b(?:worst|grossest|nastiest)\b/i.test(counted) ? 'bad ' : /\b(?:best|greatest)\b/i.test(counted) ? 'good ' : ''
 
 /** Short headlines keep the capitals of their title. */
 export const inSmallWords = (text: string): string =>

@@ -146,7 +146,11 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     'near',
     'close to',
     noun,
-    not(before(/^(?:and|or|the|an?|in|to|draws?|drew|from|of|his|her|their|its)$/)),
+    not(
+      before(
+        /^(?:and|or|the|an?|in|to|draws?|drew|from|of|his|her|their|its|will|would|may|might|can|could|should|must|not|[a-z]+ly)$/,
+      ),
+    ),
     not(gerund),
     // "agreement near for ferries"
     not(after(CIRCUMSTANCE)),
