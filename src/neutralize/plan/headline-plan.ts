@@ -6,7 +6,6 @@
 import { isNameByDeed } from '../headline/names-by-deed.ts'
 import { isClub } from '../headline/names-of-bodies.ts'
 import { isCommonWord } from '../headline/true-case.ts'
-import { firstNames } from '../headline/true-case-names.ts'
 import { readHeadline } from '../headline/words.ts'
 import { isCutOff, withoutCutEnd } from '../length/cut-off.ts'
 import { type ListPlan, readList } from '../lists/list-plan.ts'
@@ -29,7 +28,7 @@ import { readReview } from '../teasers/review.ts'
 import { cliffhanger, withoutLure } from '../teasers/withheld-fact.ts'
 import { comparedIn } from '../topics/lone-thing.ts'
 import { OPENS_QUESTION } from '../words/closed-classes.ts'
-import { isPersonNoun, isPlace } from '../words/vocabulary.ts'
+import { isPersonNoun } from '../words/vocabulary.ts'
 import { itemOf, type PlanItem, statementItem } from './headline-items.ts'
 import {
   DROPPED_LABEL,
@@ -47,6 +46,7 @@ import { isCalled, speakerOf } from './label-speaker.ts'
 import { isUnmarked, putQuestion, putUnread } from './put-question.ts'
 import { barePart, readied, withoutVerdict, withPlainLabel } from './readied.ts'
 import { readSegments, type Segment } from './segments.ts'
+import { isSigned } from './signed.ts'
 import { isSpeakingAgency } from './speaking-bodies.ts'
 
 export interface HeadlinePlan {
@@ -169,25 +169,6 @@ function tellOnOfAuthor(plan: HeadlinePlan): void {
   const told = others.map((item) => ({ ...item, text: tellOfAuthor(item.text, true) }))
   plan.items = [first, ...told.filter(({ kind, text }) => kind !== 'statement' || !isInFirstPerson(text))]
 }
-
-/** "… | Dana Okafor": papers sign what somebody thinks. */
-function isSigned(headline: string): boolean {
-  // "| Ana-Lena Holm", "| Dana P Okafor"
-  const name =
-    / \| (\p{Lu}\p{Ll}+|\p{Lu}{2})(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.?| \p{Lu}[\p{Ll}’'-]+)? (\p{Lu}[\p{L}’'-]+)$/u.exec(
-      headline,
-    )
-  return (
-    name !== null &&
-    // "| Local Weather", "| Fox Skerra" are sections; behind a first name a word is a surname.
-    (firstNames.has(name[1]!.toLowerCase()) ||
-      (!isCommonWord(name[2]!.toLowerCase()) && !isPlace(name[2]!.toLowerCase()) && !SECTIONS.test(name[1]!))) &&
-    // "Dorn meets Ruiz | Emil Dorn": whom it is about.
-    !new RegExp(`(?<!\\p{L})${name[2]!}(?!\\p{L})`, 'u').test(headline.slice(0, name.index))
-  )
-}
-
-const SECTIONS = /^(?:The|Classic|Daily|Fox|Inside|Live|Local|Meet|New|Sky|Star|Super|Team|Watch|World)$/
 
 const COMPARES = /^(?:how|which|what)\b.*\b(?:stacks? up|compares?|differs?|better|best|differences?)$/i
 
