@@ -113,7 +113,9 @@ export class Choice {
       // Few wordings hold one in small letters: most headlines need no pattern made.
       if (!line.includes(entry.small)) continue
       // "their partner will stare as Will Dorn does": the verb has no capital.
-      const behind = /^(?:will|may)$/.test(entry.small) ? '(?= \\p{Lu})' : ''
+      const isGiven =
+        /^(?:will|may)$/.test(entry.small) && new RegExp(`\\b${entry.name} \\p{Lu}`, 'u').test(this.plan?.text ?? '')
+      const behind = isGiven ? '(?= \\p{Lu})' : ''
       entry.pattern ??= new RegExp(`(?<![\\p{L}'’-])${entry.small}(?![\\p{L}-])${behind}`, 'gu')
       line = line.replace(entry.pattern, entry.name)
     }
