@@ -112,7 +112,11 @@ export class Choice {
     for (const entry of this.names) {
       // Few wordings hold one in small letters: most headlines need no pattern made.
       if (!line.includes(entry.small)) continue
-      entry.pattern ??= new RegExp(`(?<![\\p{L}'’-])${entry.small}(?![\\p{L}-])`, 'gu')
+      // "their partner will stare as Will Dorn does": the verb has no capital.
+      const isGiven =
+        /^(?:will|may)$/.test(entry.small) && new RegExp(`\\b${entry.name} \\p{Lu}`, 'u').test(this.plan?.text ?? '')
+      const behind = isGiven ? '(?= \\p{Lu})' : ''
+      entry.pattern ??= new RegExp(`(?<![\\p{L}'’-])${entry.small}(?![\\p{L}-])${behind}`, 'gu')
       line = line.replace(entry.pattern, entry.name)
     }
     return line

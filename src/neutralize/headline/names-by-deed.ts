@@ -2,7 +2,15 @@
  * Names made of one word that describes or is felt elsewhere, told by what it does: "Savage releases a single", "as Fury
  * beats Dorn", "Wild stun Stars". No quality and no mood does so.
  */
-import { isBaseVerb, isGerund, isNoun, isParticiple, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import {
+  isBaseVerb,
+  isGerund,
+  isNoun,
+  isParticiple,
+  isPersonNoun,
+  isPlace,
+  isThirdPerson,
+} from '../words/vocabulary.ts'
 import { describes } from './describing.ts'
 import { isInNameOfWork, isNamedBehind, isSeveral } from './names-of-works.ts'
 import { FUNCTION_WORD, isCommonWord, TEAMS } from './true-case.ts'
@@ -65,6 +73,17 @@ function doesIt(headline: Headline, at: number): boolean {
     MOOD.test(word.key)
   )
     return isDoneBySomebody(headline, at) || isSignedByClub(headline, at)
+  // "Skander Lame signs $9 deal": between who is named and what he does stands no quality, but his surname.
+  if (
+    isCapital(before) &&
+    isJoined(word) &&
+    /^\p{Lu}\p{Ll}+$/u.test(before.text) &&
+    !isCommonWord(before.base) &&
+    !isPlace(before.base) &&
+    describes(word.key) &&
+    !isFollowedByPlural(headline, at)
+  )
+    return isDeed(headline, at)
   // "album by Grim stuns": what describes stands before no verb.
   if (before?.key === 'by' && isJoined(word) && describes(word.key) && isFollowedByVerb(headline, at)) return true
   if (!isTitled && !opensClause(headline, at)) return false
@@ -233,6 +252,11 @@ function isDeed({ words, isTitleCase }: Headline, at: number): boolean {
   return isVerb || (!isNoun(verb.key) && !LOUD.test(verb.key) && next !== undefined && !FUNCTION_WORD.test(next.key))
 }
 
+/** "Norcom brutal cuts his staff hates": with a verb further on, what may be a plural is one. */
+const isFollowedByPlural = ({ words }: Headline, at: number): boolean =>
+  isNoun(words[at + 1]?.key ?? '') &&
+  words.slice(at + 2).some(({ key }) => isThirdPerson(key) || /^(?:are|were|have|will)$/.test(key))
+
 /** Verbs of the tabloids, most of which are plurals, too. */
 const LOUD = /^(?:bashes|blasts|mocks|outshines|rips|roasts|slams|slashes|smashes|stuns|torches|trolls)$/
 
@@ -254,7 +278,7 @@ const isUndergone = ({ words }: Headline, at: number): boolean =>
 const isObject = (word: Word | undefined): boolean =>
   word !== undefined &&
   isJoined(word) &&
-  (/^(?:a|an|the|his|her|its|their|back|new|first|second|third|debut|surprise|title|gold|records|box|him|them|\d.*)$/.test(
+  (/^(?:a|an|the|his|her|its|their|back|new|first|second|third|debut|surprise|title|gold|records|box|him|them|[$£€]?\d.*)$/.test(
     word.key,
   ) ||
     describes(word.key))

@@ -29,7 +29,16 @@ function isWorkOfStar({ words }: Headline, at: number): boolean {
     !isPersonNoun(work.key) &&
     /^(?:actor|actress|star)$/.test(role?.key ?? '') &&
     isNamedBehind(next, true)
-  if ((isOfOne || isSingleWork) && isJoined(role)) return true
+  // "The Harbor star reacts to the finale": where an episode is told of, it is the show.
+  const isShow =
+    at === 1 &&
+    words[0]!.key === 'the' &&
+    isCommonWord(work.key) &&
+    !isPersonNoun(work.key) &&
+    /^(?:star|cast|creator|showrunner)$/.test(role?.key ?? '') &&
+    isThirdPerson(next?.key ?? '') &&
+    words.some(({ base }) => /^(?:premiere|finale|episode|season|showrunner)$/.test(base))
+  if ((isOfOne || isSingleWork || isShow) && isJoined(role)) return true
   return (
     isSeveral(work.key) &&
     isJoined(role) &&

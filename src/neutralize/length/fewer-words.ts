@@ -121,7 +121,11 @@ const CLIPPED = (): readonly Rule[] => [
     ' ',
   ],
   // "wants the Strait of Norwell", "a U.S. state"
-  ['the ', /\bthe (?=\p{Lu}\p{Ll}+)(?<=\p{Ll} the )(?<!\p{Lu}\S* (?:of|on|in|for) the )/gu, ''],
+  [
+    'the ',
+    /\bthe (?=\p{Lu}\p{Ll}+)(?<=\p{Ll} the )(?<!(?<!\p{L})\p{Lu}\p{Ll}+ the )(?<!\p{Lu}\S* (?:of|on|in|for) the )/gu,
+    '',
+  ],
   [' a', / an? (?=(?:U\.S\.|U\.K\.|US|UK|EU|UN|AI)\s)/g, ' '],
   ['ormer ', /\bFormer (?=\p{Lu}\p{Ll}+ \p{Lu})/gu, 'Ex-'],
   ['are ', /\bare (say|ask|warn|claim)ing (?=\p{Ll})/gu, '$1 '],

@@ -202,7 +202,7 @@ faltering,flailing,unrelenting,grueling,gruelling,loved-up,flirty,fearsome,formi
 last-gasp=late,record-setting=record,hard-fought,hard-won,much-needed,rough-and-tumble,eyebrow-raising,
 headline-making,talked-about,much-talked-about,hotly-anticipated,eagerly-awaited,eagerly-anticipated,keenly-awaited,long-anticipated,
 much-lauded,much-praised,much-admired,highly anticipated,eagerly awaited,eagerly anticipated,hotly anticipated,much anticipated,
-hotly contested,nifty,snazzy,natty,dinky,teeny,teensy,itty-bitty,pint-sized,pint-size,pricey(attribute)=expensive,cheapo=cheap,
+hotly contested,nifty,snazzy,natty,dinky,teeny,teensy,itty-bitty,pint-sized=small,pint-size=small,pricey(attribute)=expensive,cheapo=cheap,
 skyrocketing(priced)=rising,rocketing(priced)=rising,surging(priced)=rising,spiking(priced)=rising,exploding(priced)=rising,mushrooming(priced)=rising,
 burgeoning(priced)=rising,escalating(priced)=rising,tumbling(priced)=falling,cratering(priced)=falling,nosediving(priced)=falling,crashing(priced)=falling,
 sagging(priced)=falling,slumping(priced)=falling,sinking(priced)=falling,collapsing(priced)=falling,

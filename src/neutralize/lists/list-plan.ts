@@ -42,7 +42,7 @@ export function readList(text: string, published: string): ListPlan | null {
     // "…, and #3 will make you …": which item it is tells nothing.
     .replace(/,? (?:and|but|plus) (?:#|number |no\.? )?\d+ (?:will|is|might|may)\b.*$/i, '')
     .split(
-      /(?:[;:—–]\s|\s[|—–-]\s|(?<=\p{Ll}{2})(?<!\b(?:vs|mt|st|dr|mr|mrs|ms|sgt|gov|sen|rep|gen|jr|sr|ft)(?=\.))[.?!]\s)(?=(?:[^"“”]*["“][^"“”]*["”])*[^"“”]*$)/u,
+      /(?:[;:—–]\s|\s[|—–-]\s|(?<=\p{Ll}{2})(?<!\b(?:vs|mt|st|dr|mr|mrs|ms|sgt|[Gg]ov|[Ss]en|[Rr]ep|[Gg]en|[Ss]gt|jr|sr|ft|(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Nn]o)(?=\. \d))(?=\.))[.?!]\s)(?=(?:[^"“”]*["“][^"“”]*["”])*[^"“”]*$)/u,
     )[0]!
     .replace(/[.!…]+$/, '')
     // "that are | so cute you'll weep": the bait behind it went before.
@@ -60,8 +60,10 @@ export function readList(text: string, published: string): ListPlan | null {
   if (/^(?:could|may|might|will|would|must|should|have|has|had|can|faces?)\b/i.test(after)) return null
   // A number in words has its capital from the start of the headline.
   // "the best gull photos ever": without the measure they are only gull photos.
-  const rest = /^ever$/i.test(after) && !MEASURED().test(things) ? '' : after
-  const told = said(things, rest)
+  const isMeasured = MEASURED().test(things)
+  const bare = /^ever$/i.test(after) && !isMeasured ? '' : after
+  const rest = isMeasured ? bare : withoutEver(bare)
+  const told = said(rest === bare ? things : `${gradeOf(counted)}${things}`, rest)
   // "the 10 best boats of 2031": ranked, and not any ten of that year.
   const isRanked =
     /^of (?:\d{4}$|the \p{L}+ \p{L})/u.test(told.about) &&
@@ -72,6 +74,17 @@ export function readList(text: string, published: string): ListPlan | null {
     about: told.about || remnantOf(told.things, rest),
   }
 }
+
+/** "the worst things | people have ever smelled": of any others that is not told. */
+const withoutEver = (after: string): string =>
+  after.replace(
+    /^((?:that |which )?(?:people|men|women|fans|they|he|she|\p{L}+s)(?: have| has| had)?) ever (?=\p{L})/iu,
+    '$1 ',
+  )
+
+/** How bad or good they are at the least, where "ever" went with the measure. */
+const gradeOf = (counted: string): string =>
+  /\b(?:worst|grossest|nastiest)\b/i.test(counted) ? 'bad ' : /\b(?:best|greatest)\b/i.test(counted) ? 'good ' : ''
 
 /** Short headlines keep the capitals of their title. */
 export const inSmallWords = (text: string): string =>

@@ -60,6 +60,9 @@ const MEASURED_THINGS =
 const HELD =
   /^(?:games?|match|matches|concerts?|shows?|events?|meetings?|talks|trips?|visits?|flights?|tours?|festivals?|elections?|classes|wedding|strikes?|search|summit|parade|races?|marathon|premiere|hearing|trial|ceremony|rally|rallies|protests?|ceremonies|celebrations?)$/
 
+const AIRED =
+  /^(?:streaming|tv|television|series|sitcoms?|dramas?|network|netflix|hbo|hulu|cbs|nbc|abc|bbc|itv|season|renewed|episodes?|axed|radio|layoffs?)$/
+
 /** "early Friday deals on laptops": what shops offer is nothing agreed. */
 const bargain = some(
   before(
@@ -263,7 +266,8 @@ thought to=believed to, prepared to=ready to, willing to=prepared to,
 trying to=attempting to/seeking to, planning to=intending to,
 refusing to=declining to`,
   ],
-  [all(lower, near(6, HELD)), `canceled=called off, cancelled=called off`],
+  // "streaming shows canceled": they end, and nobody calls them off.
+  [all(lower, near(6, HELD), not(near(6, AIRED))), `canceled=called off, cancelled=called off`],
   [all(lower, ({ keys, end }) => keys.slice(end + 1, end + 5).some((key) => HELD.test(key))), `cancels=calls off`],
   // "States may not ban nets, court rules": allowed, and not likely.
   [

@@ -147,7 +147,11 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     'close to',
     noun,
     // "is set to near the coast": what it does; "draws near".
-    not(before(/^(?:and|or|the|an?|in|to|draws?|drew|from|of|his|her|their|its|will|may|could|might|would|\S+ly)$/)),
+    not(
+      before(
+        /^(?:and|or|the|an?|in|to|draws?|drew|from|of|his|her|their|its|will|would|may|might|can|could|should|must|not|[a-z]+ly)$/,
+      ),
+    ),
     not(gerund),
     // "agreement near for ferries"
     not(after(CIRCUMSTANCE)),

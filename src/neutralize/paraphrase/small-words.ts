@@ -195,7 +195,11 @@ begins to=starts to, starts to=begins to, began to=started to, will not=won't, i
 they're=they are, they've=they have, they'll=they will`,
   ],
   // "highest bid to date"
-  [all(lower, not(after(/^date$/))), 'bid to=attempt to/effort to, effort to=attempt to'],
+  // "bid to buy a rival": an offer.
+  [
+    all(lower, not(after(/^(?:date|buy|acquire|take|purchase|merge)$/))),
+    'bid to=attempt to/effort to, effort to=attempt to',
+  ],
   // "can't possibly", "an entire"
   [all(lower, not(near(3, /n['’]t$|^(?:cannot|can|not)$/))), 'possibly=perhaps'],
   [all(lower, not(before(/^an$/))), 'entire=whole'],

@@ -141,7 +141,10 @@ export function adjectiveEdit(
     const next = words[at + 1]
     // "entrenched, embattled and defiant": the last one of the list stays joined.
     const put = /^,/.test(words[from]!.gap) ? after.key : ''
-    return next === undefined || NO_NOUN.test(next.key) ? null : { first: from, last: at, put }
+    // "La Grand Macabre and The First Tide": before an article nothing takes over.
+    return next === undefined || NO_NOUN.test(next.key) || ARTICLE.test(next.key)
+      ? null
+      : { first: from, last: at, put }
   }
   while (at < words.length && isDropped(at)) at++
   // "a staggering 94 percent of the vote", "a tearful Ruiz resigns": without it no article stands.
@@ -170,6 +173,13 @@ export function adjectiveEdit(
     if (before!.key === 'but') return null
   }
   if (before !== undefined && /&/.test(words[from]!.gap) && ADJECTIVE.test(before.key)) return null
+  // "the weirdest shit": what is left would be meant.
+  if (/^(?:shit|crap)$/.test(words[at]!.key)) {
+    const isOdd = /^(?:weird|strang|odd|crazi|wild)est$/.test(words[last]!.key)
+    return isOdd && before?.key === 'the' && at === last + 1
+      ? { first: from - 1, last: at, put: 'unusual things' }
+      : null
+  }
   // "the ugliest house in Norwell": there are others.
   if (before?.key === 'the' && SUPERLATIVE.test(words[last]!.key) && /^(?:in|on)$/.test(words[at + 1]?.key ?? '')) {
     const noun = words[at]!.key
@@ -179,6 +189,10 @@ export function adjectiveEdit(
   // "The 18 most badass gulls": there are more of them.
   if (from === 2 && words[from]!.key === 'most' && words[0]!.key === 'the' && isNumber(words[1]))
     return { first: 0, last, put: words[1]!.text }
+  if (LEVEL.test(words[at]!.key) && words[at + 1]?.key === 'of') {
+    const isGrave = GRAVE.test(words[last]!.key) && HARM.test(words[at + 2]?.key ?? '')
+    return isGrave ? { first: from, last, put: 'serious' } : null
+  }
   // "a staggering $2 billion": an amount alone has no article; "a massive $2 billion project" has.
   if (/^an?$/.test(before?.key ?? '') && isAmountAlone(words, at)) return { first: from - 1, last, put: '' }
   // "Shocking number of teens vape": how many is all that it says.
@@ -188,6 +202,15 @@ export function adjectiveEdit(
     !BEFORE_NOUN.test(before?.key ?? '')
   return isCount ? null : { first: from, last, put: '' }
 }
+
+const ARTICLE = /^(?:the|an?|his|her|its|their|our|my|your|this|that|these|those)$/
+
+/** "dire levels of hunger": how high they are is what it says. */
+const LEVEL = /^(?:levels?|rates?|degrees?|extent|scale)$/
+const GRAVE =
+  /^(?:dire|grim|horrific|catastrophic|terrible|shocking|alarming|appalling|horrifying|staggering|devastating)$/
+const HARM =
+  /^(?:hunger|starvation|malnutrition|famine|poverty|destruction|violence|abuse|damage|suffering|need|disease|homelessness|pollution|crime|debt|unemployment|overcrowding)$/
 
 /** What is sent, said or shown: that it is one tells nothing. */
 const ONE_OF_SOME =

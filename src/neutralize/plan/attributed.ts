@@ -22,7 +22,9 @@ export function attributed(ways: readonly Way[], { attribution }: HeadlinePlan):
 /** Cut to length, a claim may not become a fact. */
 export const namesSpeaker = (text: string, { attribution, isOpinion, items }: HeadlinePlan): boolean =>
   attribution === null
-    ? !isOpinion || !items.some(({ kind }) => kind === 'statement' || kind === 'loaded') || WRITTEN.test(text)
+    ? !isOpinion ||
+      !items.some(({ kind }) => kind === 'statement' || kind === 'loaded' || kind === 'why') ||
+      WRITTEN.test(text)
     : text.toLowerCase().includes(attribution.who.split(' ').at(-1)!.toLowerCase())
 
 /** What an opinion piece holds is held by it, and reported by nobody. */

@@ -142,13 +142,16 @@ function briefed(texts: readonly string[], brief: (text: string) => string): str
 }
 
 /** The headline's own plain words, whole where they fit: what every other wording is measured by. */
-export function ownWholes({ own, text: whole }: HeadlinePlan): Wording[] {
+export function ownWholes(plan: HeadlinePlan): Wording[] {
+  const { own, text: whole, isOpinion } = plan
   const wholes = own.flatMap((text) => [wordingOf(text, true), wordingOf(leanWording(text), true)])
   return wholes.filter(
     ({ text }, i) =>
       text !== '' &&
       tellsSomething(text, 2) &&
       keepsTurn(text, whole) &&
+      // Who holds it stood behind a bar, and went.
+      (!isOpinion || namesSpeaker(text, plan)) &&
       wholes.findIndex((other) => other.text === text) === i,
   )
 }

@@ -137,7 +137,7 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   if (
     how !== null &&
     !TIMED.test(text) &&
-    !RECALLED.test(text) &&
+    !RECALLED().test(text) &&
     (!/^(?:what|who)$/i.test(how[1]!) ||
       /^(?:here(?: is|['’]s) )?what (?:to|is known|is at stake|is (?:in|inside|behind|next|ahead)(?= (?:the|an?|for|of|\p{Lu})))\b/iu.test(
         text,
@@ -310,7 +310,7 @@ export function explained(text: string): PlanItem {
   const isClause =
     !/^WHO\b/.test(text) &&
     !TIMED.test(text) &&
-    !RECALLED.test(text) &&
+    !RECALLED().test(text) &&
     !isWhatDidSo(text) &&
     /^(?:how|what|who|where|when) (?!(?:a|an) \S+$)/i.test(text) &&
     (text.split(' ').some((word, i) => i > 1 && (isPast(word) || isThirdPerson(word) || AUXILIARY.test(word))) ||
@@ -339,9 +339,9 @@ const ANNOUNCED = () =>
 /** "When the mayor spoke, she …": when it was, and no question. */
 const TIMED = /^when\b[^,]*, \S/i
 
-/** "When the last ferry came home": a time is told of, and none is asked for. */
-const RECALLED =
-  /^when (?!.*\b(?:will|would|can|could|should|may|might|must|to|is|are|was|were|do|does|did|has|have)\b)/i
+/** "When the last ferry came home", "When Sailing Is a Family Affair": a time is told of, and none is asked for. */
+const RECALLED = () =>
+  /^when (?!(?:is|are|was|were|do|does|did|has|have)\b)(?!.*\b(?:will|would|can|could|should|may|might|must|to|do|does|did|has|have)\b)(?!.*\b(?:is|are|was|were)(?:$| (?:back|closed|due|next|open|over|likely|set|\p{L}+ed)\b))/iu
 
 /** "What we know so far about the fire". */
 const KNOWN = /^what (?:we know|is known)(?: so far)? (?:about|of) (.+?)(?:,? so far)?$/i

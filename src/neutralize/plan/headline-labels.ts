@@ -12,6 +12,10 @@ export const DROPPED_LABEL =
 export const PAPER_SECTION = () =>
   /^(?:sports?|cricket|boxing|football|soccer|rugby|tennis|golf|baseball|basketball|ice hockey|cycling|athletics|politics|business|markets?|stock markets? today|markets? (?:comment|report|wrap|update)|forex|stocks|business news|business news and markets|tech(?:nology)?|entertainment|lifestyle|food|(?:\p{Lu}+ )?news briefs?)$/iu
 
+/** "Tonight's best TV: …", "Films of the week: …": behind it stand titles, and no words of ours. */
+export const LISTS_TITLES = () =>
+  /\b(?:(?:best|top|new) (?:\p{L}+ )?(?:tv|telly|television|radio|films?|movies|series|shows|albums|books|games)|(?:tv|films?|movies|shows|albums|books) (?:tonight|this week|of the (?:day|week|month|year)))$/iu
+
 /** The name of a running report, behind the headline: "… – UK politics live". */
 export const SECTION = () => /^(?:\p{L}+ ){0,3}(?:live|live updates?|live blog|news quiz|briefing)$/iu
 
@@ -20,7 +24,11 @@ export const OPINION_LABEL =
   /^(?:opinion|op-ed|column|editorial|commentary|comment|viewpoint|analysis|contributor|letters?(?: to the editor)?|nolte|essay|view|voices|guest essay|perspective)$/i
 
 /** The same behind the headline, where an analysis is no view and "perspective" a word like any other. */
-export const OPINION_TAG = /^(?:opinion|op-ed|column|editorial|comment|commentary|viewpoint|guest essay)$/i
+export const OPINION_TAG =
+  /^(?:opinion|op-ed|column|(?:[A-Z]\w+ )?editorial|comment|commentary|viewpoint|guest essay)$/i
+
+/** Behind the headline, too: it sums up what readers write. */
+export const LETTERS_TAG = /^(?:(?:brief |readers['’]? )?letters?|letters? to the editor)$/i
 
 /** What sort of piece it is, or a word of farewell: nothing that a piece is about. */
 export const NO_SUBJECT =

@@ -5,7 +5,7 @@ import { capitalize, small } from '../plain/grammar.ts'
 import { plainWording } from '../plain/plain-wording.ts'
 import { askTersely } from '../teasers/question.ts'
 import { askedOfOwn, TELLS_HOW, tellsWhy } from './headline-items.ts'
-import { DROPPED_LABEL, OPINION_LABEL, SECTION } from './headline-labels.ts'
+import { DROPPED_LABEL, LISTS_TITLES, OPINION_LABEL, SECTION } from './headline-labels.ts'
 import type { Segment } from './segments.ts'
 
 /** Question and all; what is asked beside a statement first as what the article asks. */
@@ -20,6 +20,7 @@ export function ownWords(segments: readonly Segment[]): string[] {
       !(kind === 'label' && i > 0) &&
       (segments.length === 1 || !(DROPPED_LABEL.test(text) || (i > 0 && SECTION().test(text)))),
   )
+  const areTitles = told[0]?.kind === 'label' && LISTS_TITLES().test(told[0].text)
   const asTold = (doAsk: boolean): string => {
     // A question told indirectly has lost its mark, and what follows begins anew.
     const endOf = (segment: Segment, at: number): string =>
@@ -31,7 +32,7 @@ export function ownWords(segments: readonly Segment[]): string[] {
           const mark = next === undefined ? '' : markBefore(next, endOf(segment, i), doAsk)
           const isBehind = i > 0 && markBefore(segment, endOf(told[i - 1]!, i - 1), doAsk) === ';'
           const isNew = i > 0 && endOf(told[i - 1]!, i - 1) === '?'
-          const text = isBehind ? small(segment.text) : isNew ? capitalize(segment.text) : segment.text
+          const text = isBehind && !areTitles ? small(segment.text) : isNew ? capitalize(segment.text) : segment.text
           return `${toldIndirectly(segment, i, doAsk) ?? text + (segment.end === '?' ? '?' : '')}${mark}`
         })
         .join(' ')

@@ -33,6 +33,7 @@ import { itemOf, type PlanItem, statementItem } from './headline-items.ts'
 import {
   DROPPED_LABEL,
   isPerson,
+  LETTERS_TAG,
   OPINION_LABEL,
   OPINION_TAG,
   PAPER_SECTION,
@@ -46,6 +47,7 @@ import { isCalled, speakerOf } from './label-speaker.ts'
 import { isUnmarked, putQuestion, putUnread } from './put-question.ts'
 import { barePart, readied, withoutVerdict, withPlainLabel } from './readied.ts'
 import { readSegments, type Segment } from './segments.ts'
+import { isSigned } from './signed.ts'
 import { isSpeakingAgency } from './speaking-bodies.ts'
 
 export interface HeadlinePlan {
@@ -176,18 +178,6 @@ function tellOnOfAuthor(plan: HeadlinePlan): void {
   plan.items = [first, ...told.filter(({ kind, text }) => kind !== 'statement' || !isInFirstPerson(text))]
 }
 
-/** "… | Dana Okafor": papers sign what somebody thinks. */
-function isSigned(headline: string): boolean {
-  const name = / \| (\p{Lu}\p{Ll}+) (\p{Lu}[\p{L}’'-]+)$/u.exec(headline)
-  return (
-    name !== null &&
-    !isCommonWord(name[1]!.toLowerCase()) &&
-    !isCommonWord(name[2]!.toLowerCase()) &&
-    // "Dorn meets Ruiz | Emil Dorn": whom it is about.
-    !new RegExp(`(?<!\\p{L})${name[2]!}(?!\\p{L})`, 'u').test(headline.slice(0, name.index))
-  )
-}
-
 const COMPARES = /^(?:how|which|what)\b.*\b(?:stacks? up|compares?|differs?|better|best|differences?)$/i
 
 /** A film that runs: its label tells nothing but that it goes on. */
@@ -240,6 +230,12 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   // "Norwell needs a tram | Opinion": what it is called behind holds of it as well.
   if (at > 0 && at === count - 1 && OPINION_TAG.test(text)) {
     plan.isOpinion = true
+    return
+  }
+  // "Pier plan is a mistake | Letters": so readers hold, and no reporter.
+  if (at > 0 && at === count - 1 && LETTERS_TAG.test(text)) {
+    if (readStatement(plan.items[0]?.text ?? '') !== null) plan.attribution = { who: 'readers’ letters', verb: 'say' }
+    else if (plan.label === '') plan.label = 'Readers’ letters'
     return
   }
   // "tells pupils: no need to move": told is what stands behind the colon.

@@ -1,5 +1,6 @@
 /** The ways in which one part of a headline can be told: a statement, a question, an explanation, a demand, a phrase. */
 
+import { firstNames } from '../headline/true-case-names.ts'
 import { withoutArticles } from '../length/lean-wording.ts'
 import { capitalize, small } from '../plain/grammar.ts'
 import { manipulationIn } from '../plain/plain-wording.ts'
@@ -91,6 +92,14 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
       ...attributed(ways, { ...plan, attribution: { who: 'column', verb: 'says' } }),
       ...columnViews(statement, ways),
     ]
+  // "Norwell Rail: fares are a scandal | Dana Okafor": what is held of it.
+  if (
+    statement !== null &&
+    attribution === null &&
+    plan.isOpinion &&
+    !firstNames.has(plan.label.split(' ')[0]!.toLowerCase())
+  )
+    return labelled(attributed(ways, { ...plan, attribution: { who: 'column', verb: 'says' } }), plan)
   const verdicts = attribution === null ? [] : said(withVerdict(attribution.who, attribution.verb, item.text))
   if (verdicts.length > 0) return labelled([...verdicts, ...attributed(ways, plan)], plan)
   return labelled(plan.attribution === null ? ways : attributed(ways, plan), plan, statement !== null && mayReport)

@@ -6,7 +6,7 @@ import type { Way } from '../realiser/statement.ts'
 import { readStatement } from '../statement/statement.ts'
 import { isSoundWhole } from '../topics/topic-nouns.ts'
 import { isGerund, isParticiple, isPersonNoun, isPlace } from '../words/vocabulary.ts'
-import { NO_SUBJECT } from './headline-labels.ts'
+import { LISTS_TITLES, NO_SUBJECT } from './headline-labels.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { namesTopic } from './label-topic.ts'
 import { isSpeaking } from './speaking-bodies.ts'
@@ -110,7 +110,7 @@ export function labelled(ways: readonly Way[], { label }: HeadlinePlan, mayRepor
   )
   if (label === '') return [...ways]
   return [
-    ...own.map((way) => ({ ...way, text: `${label}: ${small(way.text)}` })),
+    ...own.map((way) => ({ ...way, text: `${label}: ${LISTS_TITLES().test(label) ? way.text : small(way.text)}` })),
     ...(mayBeAbout(label) ? withinArticle(ways, label) : []),
   ]
 }

@@ -9,12 +9,18 @@ type Medium = 'podcast' | 'editorial' | 'column'
 const LABELLED =
   /^(podcast|editorial|opinion|op-ed|column|comment|commentary|viewpoint)s?(?: ?[:|]| [—–-]) |(?: ?\|| [—–-]) (podcast|editorial|opinion|op-ed|column|comment|commentary|viewpoint)$/i
 
-export function mediumOf({ text, items }: Pick<HeadlinePlan, 'text' | 'items'>): Medium | null {
+export function mediumOf({
+  text,
+  items,
+  isOpinion,
+}: Pick<HeadlinePlan, 'text' | 'items' | 'isOpinion'>): Medium | null {
   const found = LABELLED.exec(text)
   const label = (found?.[1] ?? found?.[2])?.toLowerCase()
   if (label === 'podcast' || label === 'editorial') return label
   // What a column asks or states is told so elsewhere.
-  return label !== undefined && items.length > 0 && items.every(({ kind }) => kind === 'why' || kind === 'how')
+  return (label !== undefined || isOpinion) &&
+    items.length > 0 &&
+    items.every(({ kind }) => kind === 'why' || kind === 'how' || kind === 'question')
     ? 'column'
     : null
 }
@@ -34,5 +40,5 @@ export function toldBy(medium: Medium | null, text: string): string {
 const GRANTED = /; (?:article|publisher|story|piece|text|coverage|report) /
 /** A publisher reports no view, and no talk. */
 const REPORTED =
-  /^(?:Publisher|Report(?:ed)?|Reports|Readers (?:are told|learn|can learn)|News|Coverage|Headline|Story|Account|Explanation|What is reported|In a columnist)\b|\bReport on\b/
+  /^(?:Publisher|Report(?:ed)?|Reports|Readers (?:are told|learn|can learn)|News|Coverage|Headline|Story|Account|Explanation|What is reported|In a columnist)\b|\b(?:Report on|[Dd]iscussion of)\b/
 const TELLERS = /\b(?:[Aa]n? (?:article|columnist|column)|[Aa]rticle|[Cc]olumnist|[Cc]olumn)\b/g

@@ -90,7 +90,7 @@ const RUN = () =>
   /(?<![\p{L}\p{N}’'-])\p{Lu}[\p{L}\p{N}.&-]*(?:[’'](?!s\b)\p{L}+)?(?: \p{Lu}[\p{L}\p{N}.&-]*)*(?= ?(?<noun>\p{Ll}+)?)/gu
 
 const NO_NAME = new RegExp(
-  `^(?:I|A|The|This|It|You|We|AF|OMG|WTF|LOL|TV|UPDATED?|VIDEO|WATCH|Letters|Q&A|(?:${WEEKDAYS}))$`,
+  `^(?:I|A|The|This|It|You|We|AF|OMG|WTF|LOL|S\\.O\\.?|TV|UPDATED?|VIDEO|WATCH|Letters|Q&A|(?:${WEEKDAYS}))$`,
   'i',
 )
 

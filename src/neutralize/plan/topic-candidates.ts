@@ -57,7 +57,8 @@ export function isNoTheme({ label, items }: HeadlinePlan): boolean {
 }
 
 /** What sort of piece it is, and when it was sent. */
-const NO_THEME = /^(?:[\d./-]+|(?:extra |exclusive )?scoop|podcast|psa.*|box office|pause|the situation|news|sports?)$/i
+const NO_THEME =
+  /^(?:[\d./-]+|(?:extra |exclusive )?scoop|podcast|psa.*|box office|pause|the situation|news|sports?|readers’ letters)$/i
 
 const SIZES = Array.from({ length: MOST_TOPICS }, (_, i) => MOST_TOPICS - i)
 

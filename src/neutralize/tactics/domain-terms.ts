@@ -7,12 +7,13 @@ import { once } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import type { Headline } from '../headline/words.ts'
 import { tellsFact } from '../lexicon/factual-adjectives.ts'
+import { SUPERLATIVE } from '../words/superlative.ts'
 import { isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { PREPOSITIONS } from './standing.ts'
 
 const TERMS = `far-left/hard-left party/parties/candidate/candidates/politician/politicians/leader/leaders/bloc/coalition/alliance/list/government/president/mayor/lawmaker/lawmakers/senator/mp/mps/vote/voters/presidential/challenger/terrorism/extremism/extremist/extremists/militant/militants/guerrilla/guerrillas/group/groups/ticket|monster raving loony|american psycho|miracle cure/drug/pill claim/claims/scam/fraud/seller/ad|over/of/on/against/about miracle cure/cures/drug/drugs/pill/pills
 petrified wood/forest|woolly/wooly mammoth|key west/largo/biscayne/lime|senile dementia|rambling club/group/association|smear test|witch hunt trials|clown school/doctor/fish
-pay/savings/insurance/recycling/loyalty/apprenticeship/compensation/voucher scheme|propaganda poster/film/minister/ministry
+pay/savings/insurance/recycling/loyalty/apprenticeship/compensation/voucher scheme|propaganda poster/film/minister/ministry/speaker/speakers/loudspeaker/loudspeakers/broadcast/broadcasts/leaflet/leaflets/balloon/balloons
 hottest day/year/month/summer/week/june/july/august/place/temperature|coolest/cruel summer|stars and stripes
 set/sets/lit/lights/lighting/himself/herself/itself/themselves/car/house/home/building/caught on fire
 nothing to fear from|sheer drop/drops/cliff/cliffs/face/curtain/curtains/rock|crooked teeth/tooth/finger/spine|corrupt file/files/data|shady tree/trees/spot/spots|sparkling water/wine|stellar explosion/mass/evolution/nursery|meteoric iron|sleepy driver/drivers|feverish patient/patients/child/children|catastrophic fire danger|massively multiplayer|smashing windows|roaring lion/lions|poisonous/toxic atmosphere/gas/fumes|white lie/lies|super hero/heroes/villain/villains/powers|wild primate/primates|garbage truck/trucks/barge/barges/can/cans/bin/bins/disposal/dump/collector/collectors/collection/bag/bags/patch
@@ -123,6 +124,18 @@ export function opensThing({ words, isTitleCase }: Headline, first: number, last
   )
 }
 
+/** "hottest January on record": a measure, and no praise. */
+function isOnRecord({ words }: Headline, at: number): boolean {
+  if (!SUPERLATIVE.test(words[at]!.key)) return false
+  for (let i = at + 1; i <= at + 5; i++) {
+    const word = words[i]
+    if (word === undefined || !/^\s*$/.test(word.gap)) return false
+    if (word.key === 'on') return words[i + 1]?.key === 'record'
+    if (PREPOSITIONS.has(word.key)) return false
+  }
+  return false
+}
+
 /** "historic Norwell dairy building": the noun stands further off. */
 function isOldPlace({ words }: Headline, at: number): boolean {
   if (words[at]!.key !== 'historic') return false
@@ -151,6 +164,7 @@ export function isDomainTerm(headline: Headline, first: number, last: number): b
   if (first === last && next !== undefined && /^\s*$/.test(next.gap) && tellsFact(headline.words[first]!.key, next.key))
     return true
   if (first === last && isOldPlace(headline, first)) return true
+  if (first === last && isOnRecord(headline, first)) return true
   // "botched 2031 mission"
   if (
     first === last &&

@@ -26,7 +26,8 @@ export function isNameHere(headline: Headline, at: number): boolean {
     /^\p{Lu}\p{Ll}/u.test(word.text) &&
     /^\p{Lu}\p{Ll}/u.test(before.text) &&
     isCommonWord(word.base) &&
-    !isCommonWord(before.base)
+    // "Le Grand Nord Macabre": inside the sentence a run of capitals is one name.
+    (!isCommonWord(before.base) || (at > 1 && before.gap === ' ' && isCapital(headline.words[at - 2])))
   )
 }
 

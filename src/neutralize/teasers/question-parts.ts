@@ -187,6 +187,15 @@ const isQuality = (words: readonly string[], at: number): boolean =>
 /** "his new ferry plan work", "the harbor strike affect fares": of two that may be verbs the second is it. */
 function isNounBefore(word: string, next = '', behind = ''): boolean {
   if (!mayBeNoun(word) || /^(?:help|let|make|go|come|dare|need)$/.test(word)) return false
+  // "your future partner stare at gulls": whoever does it.
+  if (
+    isPersonNoun(word) &&
+    !isPersonNoun(next) &&
+    /^[a-z]{3,}$/.test(next) &&
+    !/(?:ed|ing|ly)$/.test(next) &&
+    /^(?:at|to|with|for|from|about|in|on)$/.test(behind)
+  )
+    return true
   if (!isBaseVerb(next) || isPersonNoun(next)) return false
   // "Will Skerra stock rally": what is traded moves.
   if (TRADED.test(word) && MOVES.test(next)) return true

@@ -23,7 +23,7 @@ import {
   isThirdPerson,
 } from '../words/vocabulary.ts'
 import { hasCapital, type Run, thingsOf } from './mentioned-thing.ts'
-import { CUT, likelyVerbs, loadedIn } from './topic-phrases.ts'
+import { CUT, isInsideName, isLetDo, isPrize, likelyVerbs, loadedIn } from './topic-phrases.ts'
 
 /** In the order of the text, none twice. */
 export function mentionedIn(text: string): string[] {
@@ -42,8 +42,8 @@ export function mentionedIn(text: string): string[] {
 /** "The Low Tide review a joyful film": where the title ends, no mark shows. */
 const IS_REVIEW = () => /\p{L} review \p{Ll}/u
 
-/** "… | Dana Okafor" is who writes it. */
-const BYLINE = () => / \| \p{Lu}\S*(?: \p{Lu}\S*){1,2}$/u
+/** "… | Dana Okafor", "… | Letters" is who writes it. */
+const BYLINE = () => / \| (?:\p{Lu}\S*(?: \p{Lu}\S*){1,2}|(?:Brief )?[Ll]etters?)$/u
 
 const includesWords = (whole: string, part: string): boolean =>
   ` ${whole.toLowerCase().replace(/[’']s\b/g, '')} `.includes(` ${part.toLowerCase()} `)
@@ -68,7 +68,8 @@ function runsIn(plain: string): Run[] {
     (doubtful.has(at) && !isNoun(words[at]!.key) && !isCompounded(words, at)) ||
     isBetween(words, at) ||
     isDescribedByQuote(words, at) ||
-    isDeed(words, at)
+    isLetDo(words, at) ||
+    (isDeed(words, at) && !isPrize(words, at))
   const runs: Run[] = []
   for (let from = 0; from < words.length; from++) {
     if (isEnd(from)) continue
@@ -109,6 +110,8 @@ function isJoined(words: readonly Word[], at: number): boolean {
   const [before, { gap, key }] = [words[at - 1]!, words[at]!]
   return (
     /^\s?$/.test(gap.replace(/[“”"‘’']/g, '')) ||
+    // "12/26/31": a date
+    (gap === '/' && /^\d+$/.test(key) && /^\d+$/.test(before.key)) ||
     // "Jan. 6", "Harbor Bros. Norwell", "U.S. ferries"
     (/^\.\s$/.test(gap) && /^\d/.test(key) && /^(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec|no|prop)$/.test(before.key)) ||
     (/^\.\s$/.test(gap) &&
@@ -296,7 +299,7 @@ const opensName = (words: readonly Word[], at: number): boolean =>
 /** An article behind a noun begins another thing. */
 function opensAnother(words: readonly Word[], at: number): boolean {
   const { key, text } = words[at]!
-  if (!/^(?:a|an|the)$/.test(key) || isInName(words, at)) return false
+  if (!/^(?:a|an|the)$/.test(key) || isInName(words, at) || isInsideName(words, at)) return false
   return words[at - 1]!.key !== 'of' && !(text === 'A' && (hasCapital(words[at + 1]) || hasCapital(words[at - 1])))
 }
 

@@ -6,7 +6,7 @@ import { plainWording } from '../plain/plain-wording.ts'
 import { judgeVerbs } from '../statement/main-verb.ts'
 import { AUXILIARY } from '../statement/sure.ts'
 import { readTactics } from '../tactics/tactics.ts'
-import { AUXILIARIES } from '../words/closed-classes.ts'
+import { AUXILIARIES, WEEKDAYS } from '../words/closed-classes.ts'
 import {
   isBaseVerb,
   isGenericNoun,
@@ -15,6 +15,7 @@ import {
   isParticiple,
   isPast,
   isPersonNoun,
+  isPlace,
   isThirdPerson,
 } from '../words/vocabulary.ts'
 
@@ -115,6 +116,7 @@ export function phrasesIn(text: string): Phrase[] {
       i > 0 &&
       word.quote < 0 &&
       /^(?:a|an|the)$/.test(word.key) &&
+      !isInsideName(headline.words, i) &&
       // "Dana A Okafor"
       !(word.text === 'A' && isCapital(headline.words[i + 1])) &&
       // "100,000 tests a day"
@@ -145,7 +147,9 @@ export function phrasesIn(text: string): Phrase[] {
     if (
       loaded.has(i) ||
       verbs.has(i) ||
-      isCut(word.key, word.text, i, headline.words[i + 1], headline.words[i - 1]?.key ?? '')
+      isLetDo(headline.words, i) ||
+      (!isPrize(headline.words, i) &&
+        isCut(word.key, word.text, i, headline.words[i + 1], headline.words[i - 1]?.key ?? ''))
     ) {
       close()
       return
@@ -172,6 +176,30 @@ export function loadedIn({ words }: Headline, cues: readonly Cue[]): ReadonlySet
   }
   return loaded
 }
+
+/** "of Winnie the Pooh": between two capitals, and no second object as in "tells Ruiz the Senate will vote". */
+export function isInsideName(words: readonly Word[], at: number): boolean {
+  const [first, before, word, next] = [words[at - 2], words[at - 1], words[at]!, words[at + 1]]
+  return (
+    word.text === 'the' &&
+    word.gap === ' ' &&
+    next?.gap === ' ' &&
+    /^\p{Lu}\p{Ll}/u.test(before?.text ?? '') &&
+    /^\p{Lu}\p{Ll}/u.test(next.text) &&
+    !isPlace(before!.key) &&
+    !isThirdPerson(before!.key) &&
+    !DAY.test(before!.key) &&
+    (first === undefined ? !isBaseVerb(before!.key) : !HAS_TWO_OBJECTS.test(first.key))
+  )
+}
+const DAY = new RegExp(`^(?:${WEEKDAYS}|today|yesterday|tonight|tomorrow)$`, 'i')
+/** What is given to somebody, and where or when something is. */
+const HAS_TWO_OBJECTS =
+  /^(?:in|on|at|after|before|give[sn]?|gave|giving|tells?|told|telling|sends?|sent|offer(?:s|ed)?|sells?|sold|shows?|showed|buys?|bought|hands?|handed|costs?|den(?:y|ies|ied)|grant(?:s|ed)?|wins?|won|earn(?:s|ed)?|teach(?:es)?|taught|pays?|paid|promise[sd]?|owe[sd]?|lends?|lent|name[sd]?|call(?:s|ed)?|asks?|asked|makes?|made|awards?|awarded|leaves?|left|cost)$/
+
+/** "Let it Shine": what it is to do, and no thing. */
+export const isLetDo = (words: readonly Word[], at: number): boolean =>
+  words[at - 2]?.key === 'let' && /^(?:it|him|her|them|me|us)$/.test(words[at - 1]!.key)
 
 const mayBeVerb = (key: string): boolean => AUXILIARY.test(key) || isThirdPerson(key) || isPast(key) || isBaseVerb(key)
 
@@ -219,7 +247,7 @@ export function likelyVerbs(text: string, words: readonly Word[]): Likelihood {
     const starts = tokens.filter((_, at) => isFound(likelihoods[at]!))
     const holds = ({ start, quote }: Word): boolean =>
       quote < 0 && starts.some(({ index, 0: token }) => index <= start && start < index + token.length)
-    return new Set(words.flatMap((word, i) => (holds(word) ? [i] : [])))
+    return new Set(words.flatMap((word, i) => (holds(word) && !isPrize(words, i) ? [i] : [])))
   }
   return {
     verbs: found((likelihood) => likelihood > SURE_VERB),
@@ -228,6 +256,10 @@ export function likelyVerbs(text: string, words: readonly Word[]): Likelihood {
 }
 
 const SURE_VERB = 0.5
+
+/** "Women of the Year Awards": what is given, and nobody awards. */
+export const isPrize = (words: readonly Word[], at: number): boolean =>
+  /^awards?$/.test(words[at]!.key) && words[at - 1]?.key === 'year' && words[at - 3]?.key === 'of'
 
 /** The text of a run of words; a quotation at its edge keeps its marks. */
 function withMarks(text: string, from: Word, to: Word): string {

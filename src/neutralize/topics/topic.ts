@@ -203,6 +203,13 @@ function isScrap(phrase: string, text: string): boolean {
   )
     return true
   if (/^(?:more|less|fewer|plus|anyone|everyone|someone|anybody|nobody|else|another)\b/i.test(phrase)) return true
+  // "boat more Gull (or Whale)": one half of a choice.
+  if (
+    /(?<! (?:for|of|with|to|on|by|and|in|from|against|over|no|any|some|many|much|few|than|\d+)) (?:more|less) \p{Lu}\S*$/u.test(
+      phrase,
+    )
+  )
+    return true
   // "possible for Norwell": what was possible went.
   if (/^(?:(?:im)?possible (?:for|in|to|at|with|on)|live (?:from|on|in)|next (?:in|for|on|at|to))\b/i.test(phrase))
     return true
