@@ -3,7 +3,8 @@ import { memoize } from '../../text/memoize.ts'
 
 /** "The crew had to stay. Then it was sent home", "Fares often fall in May. Don’t count on it": not the first alone. */
 export function keepsTurn(text: string, whole: string): boolean {
-  if (TURNS.test(whole) && !/\b(?:then|later|count(?:ing)? on|bet(?:ting)? on|second-guess\w*|regret\w*)\b/i.test(text)) return false
+  if (TURNS.test(whole) && !/\b(?:then|later|count(?:ing)? on|bet(?:ting)? on|second-guess\w*|regret\w*)\b/i.test(text))
+    return false
   const said = text.toLowerCase()
   return turnsOf(whole).every(
     ({ joint, words }) => joint.test(said) || words.length === 0 || words.some((word) => said.includes(word)),

@@ -87,7 +87,9 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
       // "Did anyone win last night": when.
       (word === 'last' && words[i + 1] !== undefined) ||
       /^\p{Lu}/u.test(words[i]!) ||
-      /^(?:the|a|an|of|and|in|on|at|for|to|its|his|her|their|your|our|my|with|from|new|own|future|ideal|perfect|current|former|potential)$|[’']s?$/.test(before) ||
+      /^(?:the|a|an|of|and|in|on|at|for|to|its|his|her|their|your|our|my|with|from|new|own|future|ideal|perfect|current|former|potential)$|[’']s?$/.test(
+        before,
+      ) ||
       // "a $20m-a-year harbor chief": what sort, and no noun.
       /^[$£€]?\d[\p{L}\d.,]*-(?!.*olds?$)\p{L}/u.test(before) ||
       // "Is reading a book better than …": what is done to it.
