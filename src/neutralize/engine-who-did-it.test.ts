@@ -88,7 +88,7 @@ test('what is done to somebody is told so still', () => {
     ['Police link Dorn to theft', /been linked|linked Dorn/],
     ['Norland wins 12 percent of seats', /won/],
     ['Dorn runs marathon in Skerra', /has run/],
-    ['Dorn chairs meeting on tolls', /chaired/],
+    ['Mayor chairs meeting on tolls', /chaired/],
     ['Ruiz buys old boat', /boat has been bought/],
     ['Volunteers drink seawater after wreck', /been drunk|drank/],
     ['Strike lasts ten days', /lasted ten/],

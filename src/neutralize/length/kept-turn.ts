@@ -1,5 +1,5 @@
 /** What turns a headline round or limits it: a sentence behind "But", a clause behind "because" or "while fighting it". */
-import { memoize } from '../../text/memoize.ts'
+import { memoize, once } from '../../text/memoize.ts'
 
 /** "The crew had to stay. Then it was sent home", "Fares often fall in May. Don’t count on it": not the first alone. */
 export function keepsTurn(text: string, whole: string): boolean {
@@ -21,15 +21,18 @@ interface Turn {
   words: readonly string[]
 }
 
-const TURN =
-  /[.;] (?:But|Then|Yet|However,) ([^.?!;|]+)|(?<!\b(?:nothing|anything|all|none|not only [^,]{1,60})),? (but|although|though|unless|because(?: of)?|while(?= \p{L}+ing\b)|even as|despite) ([^.?!;|:]+)/giu
+/** "…, but at whom?" asks, and turns nothing. */
+const TURN = once(
+  () =>
+    /[.;] (?:But|Then|Yet|However,) ([^.?!;|]+)|(?<!\b(?:nothing|anything|all|none|not only [^,]{1,60})),? (but|although|though|unless|because(?: of)?|while(?= \p{L}+ing\b)|even as|despite) (?!(?:(?:at|for|by|with|to|from|on) )?(?:whom?|whose|what|why|how|when|where|which)\b)([^.?!;|:]+)/giu,
+)
 const JOINT = /\b(?:but|yet|however|though|although|then|later)\b/
 const NONE = /$^/
 
 /** Outside quotations: half of what somebody is quoted with may go. */
 const turnsOf = memoize(
   (whole: string): readonly Turn[] =>
-    [...whole.replace(/“[^”]*”|"[^"]*"|‘[^’]*’(?!\p{L})/gu, '“”').matchAll(TURN)].map(([, next, joint, clause]) => ({
+    [...whole.replace(/“[^”]*”|"[^"]*"|‘[^’]*’(?!\p{L})/gu, '“”').matchAll(TURN())].map(([, next, joint, clause]) => ({
       joint: next !== undefined || /^(?:but|although|though)$/i.test(joint!) ? JOINT : NONE,
       words: beginningsIn((next ?? clause)!),
     })),

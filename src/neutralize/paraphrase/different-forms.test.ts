@@ -32,7 +32,7 @@ for (const [headline, told] of SAID)
 const NEVER = [
   // A sentence goes on in no gerund.
   ['A sailor found a map at harbor and it still works', /^(?:Article describes|Report on a sailor|Story)/],
-  ['Okafor closed pier and Norwell is angry', /closing/],
+  ['Ruiz sold boat and Skerra is angry', /selling/],
   // Nobody tells it, or more than one.
   ['Timeline describes how ferry sank', /account/],
   ['Okafor and Ruiz describe how ferry sank', /account/],

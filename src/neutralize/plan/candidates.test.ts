@@ -17,7 +17,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['There is a reason given for insane toll', 'reasons of no clause', /that given|gives reasons/],
   ['Why insane ferries never sink, according to study', 'a source of the reasons', /gives reasons, according/],
   ['Why not all crews back the insane deal', '“not all” behind “by”', /by not/],
-  ['Whose insane lies sank the ferry?', '“whose” behind “whether”', /whether|by whose/],
+  ['Whose insane promises sank the ferry?', '“whose” behind “whether”', /whether|by whose/],
   ['Why Ruiz will sell the insane pier', 'what is behind a way', /behind how/],
   ['Why insane Norwell bank closed', 'what went of itself as done', /being closed/],
   ['Fresh protests over insane toll turn violent', 'a sentence as a thing', /readers about|deals with|[Tt]here are/],

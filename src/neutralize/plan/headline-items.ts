@@ -209,9 +209,9 @@ export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): Pl
 
 /** "Is your company watching you" → "Is readers' company watching them": of any company nothing is asked. */
 export const askedOfOwn = (text: string): string =>
-  OF_READERS_OWN.test(text) ? (tellOfReaders(text)?.named ?? text) : text
+  OF_READERS_OWN().test(text) ? (tellOfReaders(text)?.named ?? text) : text
 
-const OF_READERS_OWN =
+const OF_READERS_OWN = () =>
   /^(?:(?:so|and|but) )?(?:why |how |when |where )?(?:is|are|was|were|does|do|did|will|would|can|could|should|has|have) your \p{Ll}+ \S/iu
 
 /** "Council still hasn't replied": that it has not says as much, and blames nobody. */

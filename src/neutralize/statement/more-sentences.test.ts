@@ -19,7 +19,7 @@ const READ = [
     'perfect | To save fuel at sea | Norland | has slowed | two ferries',
   ],
   // Nothing but the verb of this subject.
-  ['Harbor chief who backed tolls resigns', 'present |  | Harbor chief who backed tolls | resigns | '],
+  ['Mayor who backed tolls resigns', 'present |  | Mayor who backed tolls | resigns | '],
   ['Bid to save Norwell pier fails in court', 'present |  | Bid to save Norwell pier | fails | in court'],
   [
     'Norwell shares rise, extending rally to two weeks',
