@@ -7,7 +7,7 @@ import { ANY, type Candidate, Choice, CUT_COST, LEAST_BEST, type Tier } from './
 import { TOO_SIMILAR } from './distinct.ts'
 import { isEnglish } from './headline/english.ts'
 import { withoutMarkup } from './headline/typography.ts'
-import { keepsTurn } from './length/kept-turn.ts'
+import { keepsTurn, tellsTurns } from './length/kept-turn.ts'
 import { manipulationIn } from './plain/plain-wording.ts'
 import { candidatesOf } from './plan/candidates.ts'
 import { planHeadline } from './plan/headline-plan.ts'
@@ -46,9 +46,10 @@ export function chooseVariations(text: string, count: number): string[] {
     // The headline's own words under a label say more than any sentence about the article.
     if (plan.list === null && plan.asks.length === 0) {
       pool.unshift(...choice.wholes)
+      const areHalves = pool.some(({ text }) => !tellsTurns(text, plan.text))
       const most = pool.reduce((share, candidate) => Math.max(share, candidate.share), 0)
       for (const text of labelledCandidates(choice.wholest(pool), plan)) {
-        if (!keepsTurn(text, plan.text)) continue
+        if (!keepsTurn(text, plan.text) || !(areHalves || tellsTurns(text, plan.text))) continue
         const candidate = choice.read(text)
         // A label brings back nothing that was cut off.
         candidate.share = Math.min(candidate.share, most)

@@ -1,7 +1,7 @@
 /** Invented headlines that turn or are limited, and wordings with and without what does it. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { keepsTurn } from './kept-turn.ts'
+import { keepsTurn, tellsTurns } from './kept-turn.ts'
 
 const LOST: readonly (readonly [text: string, whole: string])[] = [
   ['Ruiz blames crews for delays', 'Ruiz blames crews for delays but concedes the harbor plan was late'],
@@ -16,6 +16,7 @@ const LOST: readonly (readonly [text: string, whole: string])[] = [
 
 const KEPT: readonly (readonly [text: string, whole: string])[] = [
   ['Ruiz blames crews, though she concedes a late plan', 'Ruiz blames crews but concedes the harbor plan was late'],
+  ['Crews are shouting', 'Crews are shouting, but at whom?'],
   ['Sailors are keeping their boats over a levy', 'Sailors are keeping their boats because of a levy'],
   // Nothing is turned, and what somebody is quoted with may go.
   ['Norwell is nothing but sand', 'Norwell is nothing but sand'],
@@ -25,10 +26,10 @@ const KEPT: readonly (readonly [text: string, whole: string])[] = [
 
 for (const [text, whole] of LOST)
   test(`lost: ${text}`, () => {
-    assert.equal(keepsTurn(text, whole), false)
+    assert.equal(keepsTurn(text, whole) && tellsTurns(text, whole), false)
   })
 
 for (const [text, whole] of KEPT)
   test(`kept: ${text}`, () => {
-    assert.equal(keepsTurn(text, whole), true)
+    assert.equal(keepsTurn(text, whole) && tellsTurns(text, whole), true)
   })

@@ -2,19 +2,24 @@
 import { memoize, once } from '../../text/memoize.ts'
 
 /** "The crew had to stay. Then it was sent home", "Fares often fall in May. Don’t count on it": not the first alone. */
-export function keepsTurn(text: string, whole: string): boolean {
-  if (TURNS.test(whole) && !/\b(?:then|later|count(?:ing)? on|bet(?:ting)? on|second-guess\w*|regret\w*)\b/i.test(text))
-    return false
+export const keepsTurn = (text: string, whole: string): boolean =>
+  (!TURNS.test(whole) || /\b(?:then|later|count(?:ing)? on|bet(?:ting)? on|second-guess\w*|regret\w*)\b/i.test(text)) &&
+  turnsOf(whole).every((turn) => !turn.isSentence || isTold(turn, text))
+
+/** "Norwell backs the bridge, but not its tolls": both, where there is room for both. */
+export const tellsTurns = (text: string, whole: string): boolean => turnsOf(whole).every((turn) => isTold(turn, text))
+
+function isTold({ joint, words }: Turn, text: string): boolean {
   const said = text.toLowerCase()
-  return turnsOf(whole).every(
-    ({ joint, words }) => joint.test(said) || words.length === 0 || words.some((word) => said.includes(word)),
-  )
+  return joint.test(said) || words.length === 0 || words.some((word) => said.includes(word))
 }
 
 const TURNS =
   /\w[.!] (?:Then (?:\S+ ){1,4}(?:him|them|her(?=[.!]?$| (?:to|in|on|at|from|home|away|back|out|off)\b))\b|Don[’']t (?:count|bet|bank) on (?:it|that)\b)|^(?:I|My) .*\bbut .*\b(?:second-guess|regret)/
 
 interface Turn {
+  /** Not a clause of the same sentence. */
+  isSentence: boolean
   /** What may join it in other words. */
   joint: RegExp
   /** The beginnings of what it says, in small letters. */
@@ -33,6 +38,7 @@ const NONE = /$^/
 const turnsOf = memoize(
   (whole: string): readonly Turn[] =>
     [...whole.replace(/“[^”]*”|"[^"]*"|‘[^’]*’(?!\p{L})/gu, '“”').matchAll(TURN())].map(([, next, joint, clause]) => ({
+      isSentence: next !== undefined,
       joint: next !== undefined || /^(?:but|although|though)$/i.test(joint!) ? JOINT : NONE,
       words: beginningsIn((next ?? clause)!),
     })),

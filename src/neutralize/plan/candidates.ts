@@ -10,7 +10,7 @@
  */
 
 import { wordsIn } from '../length/fewer-words.ts'
-import { keepsTurn } from '../length/kept-turn.ts'
+import { keepsTurn, tellsTurns } from '../length/kept-turn.ts'
 import { leanWording, withoutArticles } from '../length/lean-wording.ts'
 import { withoutLesserWords } from '../length/lesser-words.ts'
 import { mostWords, type Wording, wordingOf } from '../length/to-length.ts'
@@ -35,6 +35,8 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
   // Few enough to compare: hashing a line of eighty characters costs more.
   const seen: string[] = []
   const isNew = (text: string): boolean => !seen.includes(text) && seen.push(text) > 0
+  // Half of what turns or limits itself stands where no whole does: it says more than what the headline is about.
+  const halves: Wording[] = []
   const medium = mediumOf(plan)
   const tell = (texts: readonly string[]): readonly string[] =>
     medium === null ? texts : texts.map((text) => toldBy(medium, text)).filter((text) => text !== '')
@@ -45,9 +47,14 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
       const wording = wordingOf(form, mayShorten, count)
       if (!mayStand(wording, plan)) continue
       if (wording.text !== form && !isNew(wording.text)) continue
+      if (!tellsTurns(wording.text, plan.text)) {
+        halves.push(wording)
+        continue
+      }
       yield isMain ? { ...wording, isCut: true, isMain } : wording
       if (++made >= MOST_CANDIDATES) return
     }
+  if (made === 0) yield* halves.slice(0, MOST_CANDIDATES)
 }
 
 /** Texts that are made when those before them did not do. */
@@ -150,6 +157,7 @@ export function ownWholes(plan: HeadlinePlan): Wording[] {
       text !== '' &&
       tellsSomething(text, 2) &&
       keepsTurn(text, whole) &&
+      tellsTurns(text, whole) &&
       // Who holds it stood behind a bar, and went.
       (!isOpinion || namesSpeaker(text, plan)) &&
       wholes.findIndex((other) => other.text === text) === i,
