@@ -68,7 +68,8 @@ const bargain = some(
   before(
     /^(?:friday|monday|day|prime|amazon|early|hot|laptop|tech|phone|designer|holiday|plea|record|tv|meal|value|combo|bundle|lunch|dinner|breakfast|family|pizza|burger|hotel|package|flight|mattress|headphones?|console)$/,
   ),
-  near(4, /^(?:shop|shops|shopping|friday|discounts?|save)$/),
+  near(4, /^(?:shop|shops|shopping|friday|discounts?|save|sales?|\$\d+)$/),
+  ({ keys, at }) => keys[at] === 'deals' && /^(?:more|best|top|great|good)$/.test(keys[at - 1] ?? ''),
   near(9, /^(?:cyber|prime|coupons?)$/),
   ({ keys, at, end }) =>
     keys[at] === 'deals' &&

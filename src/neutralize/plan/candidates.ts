@@ -16,6 +16,7 @@ import { withoutLesserWords } from '../length/lesser-words.ts'
 import { mostWords, type Wording, wordingOf } from '../length/to-length.ts'
 import { sayList } from '../lists/list.ts'
 import { inOtherWords, MOST_FORMS } from '../paraphrase/rephrase.ts'
+import { small } from '../plain/grammar.ts'
 import { fullSentence } from '../realiser/full-sentence.ts'
 import { namesSpeaker } from './attributed.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
@@ -151,15 +152,21 @@ function briefed(texts: readonly string[], brief: (text: string) => string): str
 /** The headline's own plain words, whole where they fit: what every other wording is measured by. */
 export function ownWholes(plan: HeadlinePlan): Wording[] {
   const { own, text: whole, isOpinion } = plan
-  const wholes = own.flatMap((text) => [wordingOf(text, true), wordingOf(leanWording(text), true)])
+  // Who holds it stood behind a bar, and went.
+  const told = isOpinion ? own.flatMap((text) => (namesSpeaker(text, plan) ? text : asColumn(text))) : own
+  const wholes = told.flatMap((text) => [wordingOf(text, true), wordingOf(leanWording(text), true)])
   return wholes.filter(
     ({ text }, i) =>
       text !== '' &&
       tellsSomething(text, 2) &&
       keepsTurn(text, whole) &&
       tellsTurns(text, whole) &&
-      // Who holds it stood behind a bar, and went.
       (!isOpinion || namesSpeaker(text, plan)) &&
       wholes.findIndex((other) => other.text === text) === i,
   )
 }
+
+/** A second colon in a line would part it wrongly. */
+const asColumn = (text: string): string[] =>
+  COLUMNS.map((label) => (text.includes(':') ? `${label} – ${text}` : `${label}: ${small(text)}`))
+const COLUMNS = ['Column', 'Opinion column', 'Published column', 'From a column', 'In a column']

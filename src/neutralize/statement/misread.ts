@@ -10,6 +10,8 @@ export const isMisread = ({ kind, subject, group, rest }: Statement): boolean =>
     /^that [‘“"']?(?:are|were|have|make|help|keep|cost|let|show|could (?:be|make|cost|ruin))\b/.test(rest)) ||
   // "Monday's biggest analyst calls": what somebody says, and nobody who does.
   (rest === '' && isThirdPerson(group) && OF_MANY().test(subject)) ||
+  // "Harbor user numbers still growing": how many they are stands behind the verb.
+  (/^numbers$/.test(group) && !/^(?:\S+ ){0,2}(?:\d|hundreds|thousands|millions|among|the)/.test(rest)) ||
   // "Piers shown in film “working as planned”, crews say": that they work is said of them.
   (kind === 'bare-passive' && /["“‘]\p{Ll}+ing\b/u.test(rest)) ||
   // "Logs show who the mayor says sold the pier": the first verb told it.

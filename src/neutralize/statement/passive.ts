@@ -50,6 +50,9 @@ export function canPassivize(statement: Statement): boolean {
   if (isOverWhat(object, tail)) return false
   // "trades blows with Ruiz": two do it, and nobody is done anything.
   if (/^(?:trade|exchange|swap)$/.test(forms.base) && /^(?:with|over|in|on|at|as|$)/.test(tail)) return false
+  // "Bill passes first vote": the bill is what is passed.
+  if (forms.base === 'pass' && /\b(?:votes?|tests?|stages?|hurdles?|reading|exams?|inspections?|marks?)$/i.test(object))
+    return false
   // "faces loss and hard road ahead": where the road is.
   if (/^ahead(?! of\b)/.test(tail)) return false
   // "knows the tide got too high": a clause.

@@ -87,7 +87,7 @@ export const topicsOf = (text: string): string[] =>
         !unbalanced(phrase) &&
         !isSaidOf(phrase, text) &&
         // "themselves to space", "week from Norwell", "72M customer", "every crew": what it was said of, or how many, went.
-        !/\b(?:themselves|himself|herself|itself|myself|yourself|ourselves)\b|^(?:wtf|omg|lol|smh|fyi|except .*|(?:an? )?sighs? of relief)$|^(?:day|week|weekend|month|year|morning|night|season) (?:from|in|at|on|for|of|with|to) |^\d[\d,.]*[MK]? (?!people$|men$|women$|children$|million$|billion$|percent$)\p{Ll}+[^s\P{L}]$|^(?:every|each) \p{Ll}+$|^(\p{L}+) and \1$/iu.test(
+        !/\b(?:themselves|himself|herself|itself|myself|yourself|ourselves|oneself)\b|^(?:wtf|omg|lol|smh|fyi|except .*|(?:an? )?sighs? of relief)$|^(?:day|week|weekend|month|year|morning|night|season) (?:from|in|at|on|for|of|with|to) |^\d[\d,.]*[MK]? (?!people$|men$|women$|children$|million$|billion$|percent$)\p{Ll}+[^s\P{L}]$|^(?:every|each) \p{Ll}+$|^(\p{L}+) and \1$/iu.test(
           phrase,
         ) &&
         // "could cost | you under a deal", "might | steal people's money": of no people, and a deed.
