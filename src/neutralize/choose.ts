@@ -48,7 +48,11 @@ export function chooseVariations(text: string, count: number): string[] {
       pool.unshift(...choice.wholes)
       const areHalves = pool.some(({ text }) => !tellsTurns(text, plan.text))
       const most = pool.reduce((share, candidate) => Math.max(share, candidate.share), 0)
-      for (const text of labelledCandidates(choice.wholest(pool), plan)) {
+      // What is signed has its label already.
+      const lines = plan.isOpinion
+        ? choice.wholes.map((whole) => whole.text)
+        : labelledCandidates(choice.wholest(pool), plan)
+      for (const text of lines) {
         if (!keepsTurn(text, plan.text) || !(areHalves || tellsTurns(text, plan.text))) continue
         const candidate = choice.read(text)
         // A label brings back nothing that was cut off.
