@@ -150,32 +150,37 @@ function shoutedWords({ headline, cues, wordings }: TacticReading): Edit[] {
 }
 
 /**
- * "Norwell just banned cars": that it is new is why it is told. Behind a modal, a denial or "who" the word counts, as
- * does the bare "just made it".
+ * "Norwell just banned cars": that it is new is why it is told. Behind a denial, a modal or a form of "be", in a condition
+ * or a comparison, before a sum and in a name ("Emil Just") the word counts.
  */
-function idleJust({ words }: Title): Edit[] {
-  return words.flatMap(({ key, quote }, at) => {
+function idleJust({ words, isTitleCase }: Title): Edit[] {
+  if (words.some(({ key }) => SAYS_LESS.test(key))) return []
+  return words.flatMap(({ key, text, quote }, at) => {
     const [before, after, behind] = [words[at - 1], words[at + 1], words[at + 2]]
     const isIdle =
       key === 'just' &&
       quote < 0 &&
+      (isTitleCase || text === 'just') &&
       before !== undefined &&
       after?.gap === ' ' &&
       behind?.gap === ' ' &&
       JUST_DONE.has(after.key) &&
-      behind.key !== 'it' &&
+      !/^(?:it|\p{N}+|one|two|three)$/u.test(behind.key) &&
       !COUNTS_JUST.test(before.key)
     return isIdle ? [{ first: at, last: at, put: '' }] : []
   })
 }
 
 const JUST_DONE = new Set(
-  'added announced approved banned became began blocked bought broke closed confirmed declared ended filed fired gave got hit joined landed launched leaked lost opened passed posted quit raised reached received released resigned revealed ruled set shared signed sold started sued tested unveiled updated won'.split(
+  'announced approved banned became began blocked bought broke closed confirmed declared ended filed gave got hit joined landed launched leaked lost opened passed posted quit reached received resigned revealed ruled shared signed started sued tested unveiled won'.split(
     ' ',
   ),
 )
+/** Anywhere in the title. */
+const SAYS_LESS =
+  /^(?:never|no|not|nor|neither|nobody|none|nothing|cannot|ever|hardly|barely|rarely|few|only|if|unless|wish(?:es|ed)?|than|merely)$|n['’]t$/
 const COUNTS_JUST =
-  /^(?:i|he|she|it|they|we|you|that|which|who|what|to|can|could|will|would|may|might|must|should|does|do|did|not|if|had|having|when|have|he['’]d|and|or|but|,)$|n['’]t$|['’](?:d|ll|ve)$/
+  /^(?:i|he|she|it|they|we|you|a|an|the|that|which|who|what|to|can|could|will|would|may|might|must|should|does|do|did|had|having|when|have|he['’]d|and|or|but|is|are|was|were|be|been|being|as|,)$|['’](?:d|ll|ve|s|re)$/
 
 /** "Ruiz is BACK in Skerra": names and a shout leave no small word but one that title case would write large. */
 const isTitled = ({ isTitleCase, words }: Title): boolean =>

@@ -293,7 +293,11 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ["Surge in 'urgent' harbor court cases as Skerra pressures boil over", 'a noun as the verb', /puts pressure/],
   ['Some countries prise open virus lockdowns', 'half a verb as a noun', /countries prise(?! open virus)|opened by/],
   ['Time for a ‘What Are You Sailing to?’ Open Thread', 'a quoted question as a sentence', /; open/i],
-  ['In the Early ’90s, the Sailors Group Tried to Warn Kids About the Perils of Prison', 'half a name', /sailors Group|Sailors group/],
+  [
+    'In the Early ’90s, the Sailors Group Tried to Warn Kids About the Perils of Prison',
+    'half a name',
+    /sailors Group|Sailors group/,
+  ],
   ['Veterans Committee counts for little', 'half a name', /veterans/],
   ['This Ana Ruiz Thing Is Getting Strange', 'a person as one of several', /an? Ana/],
   [

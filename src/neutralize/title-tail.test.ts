@@ -18,7 +18,6 @@ const CUT: [string, string][] = [
   ['Norwell just closed its harbor. Why?', 'Norwell just closed its harbor'],
   ['Here’s how Norwell plans to pay for its ferries', 'How Norwell plans to pay for its ferries'],
   ["Here's Why Norwell Sold Its Ferries", 'Why Norwell Sold Its Ferries'],
-  ['This is what Norwell’s ferries look like now', 'What Norwell’s ferries look like now'],
 ]
 
 for (const [title, told] of CUT) test(`no tail: ${title}`, () => assert.equal(withoutTail(title), told))
@@ -39,6 +38,14 @@ const KEPT = [
   'If the ferry is late again today, here’s why',
   'For Norwell sailors in need of sleep, here’s how',
   'Norwell’s Council of Ferries: what to know',
+  'Since Okafor won the race, here’s how',
+  // Checked, shown or argued, and not told.
+  'Fact check: Okafor closed the pier. Here’s what we know',
+  'Video shows Okafor on the pier. Here’s what we know',
+  'Norwell’s mayor is a thief: here’s why',
+  'Norwell must close its pier. Here’s why',
+  // Names.
+  'This Is Why by Skerra wins best rock album',
   // Somebody's words.
   'Okafor tells fans in Norwell: here’s what to expect',
   'Okafor to Norwell’s fans: here’s what to expect',
@@ -67,13 +74,19 @@ test('a tail goes with loaded words, and alone', () => {
 
 const JUST: [string, string][] = [
   ['Norwell just banned cars from its harbor', 'Norwell banned cars from its harbor'],
-  ['Norwell Just Raised Its Ferry Fares', 'Norwell Raised Its Ferry Fares'],
+  ['Norwell Just Launched Its New Ferry', 'Norwell Launched Its New Ferry'],
   ['Dorn has just resigned as mayor', 'Dorn has resigned as mayor'],
   ['Dorn just made it home', 'Dorn just made it home'],
   ['Dorn just missed a medal', 'Dorn just missed a medal'],
   ['Why Norwell could just set fares itself', 'Why Norwell could just set fares itself'],
   ['The bill he just signed would close the harbor', 'The bill he just signed would close the harbor'],
   ['The mayor who just quit the council', 'The mayor who just quit the council'],
+  ['Okafor never just hit the ball', 'Okafor never just hit the ball'],
+  ['No one just gave him the job, Okafor says', 'No one just gave him the job, Okafor says'],
+  ['Norwell cannot just quit the union', 'Norwell cannot just quit the union'],
+  ['Women only just got the vote in Norwell', 'Women only just got the vote in Norwell'],
+  ['Emil Just received the Norland medal', 'Emil Just received the Norland medal'],
+  ['Okafor wishes Dorn just quit the council', 'Okafor wishes Dorn just quit the council'],
   ['‘Dorn just lost the vote’', '‘Dorn just lost the vote’'],
   ['Norwell did not just close its harbor', 'Norwell did not just close its harbor'],
 ]

@@ -27,7 +27,7 @@ const HERE = [
   `what(?:['’]s| is) (?:next|new|changing|going on|happening|at stake|behind it|inside)${NOW}`,
   `(?:everything|all)(?: (?:that )?(?:you|we|there is)(?: need)?)? (?:to )?know${NOW}${ABOUT}`,
   `(?:how|where|when)(?:,? (?:and|or) (?:how|where|when))? to (?:watch|see|buy|get|tune in|stream|follow)${ABOUT}`,
-  `(?:the )?(?:full |complete |whole )?(?:list|details|story|schedule|reasons?|forecast|latest)(?: why)?`,
+  `(?:the )?(?:full |complete |whole )?(?:list|details|schedule|reasons?|forecast|latest)(?: why)?`,
 ].join('|')
 
 const READ_ON = [
@@ -36,7 +36,6 @@ const READ_ON = [
   `what(?:['’]s| is) (?:next|known)${NOW}`,
   `what (?:it|that|this) means${ABOUT}`,
   `(?:everything|all) (?:you|we) (?:need to )?know${NOW}${ABOUT}`,
-  `this is (?:why|how)`,
   `(?:see|check|read|know|find)(?: out)? (?:the )?(?:full )?(?:list|details|why|how|more|inside)(?: (?:here|inside|below))?`,
   `(?:full |more )?(?:list|details) (?:here|inside|below)`,
 ].join('|')
@@ -52,20 +51,28 @@ const TAIL = once(
 
 /** "Here's why …", "This is what …": what follows says it alone. */
 const OPENING =
-  /^(?:here['’]?s|here is|this is) (?=(?:exactly )?(?:why|how|what|where|when|who)\b(?! you actually\b)[^:?!]*$)(?!.* and (?:it|that|this|they|he|she|we|I)\b)(?:exactly )?/i
+  /^(?:here['’]?s|here is) (?=(?:exactly )?(?:why|how|what|where|when|who)\b(?! you actually\b)[^:?!]*$)(?!here is (?:where|when|who)\b)(?!.* and (?:it|that|this|they|he|she|we|I)\b)(?:exactly )?/i
 /** Words of a sentence that stands by itself; a bare label has one more. */
 const LEAST_LEFT = 4
 
 /** Not a sentence of its own: what would be left asks for what was taken. */
 const HANGS =
-  /^(?:if|when|before|after|as|while|here|why|how|what|where|who|yes|no|spoiler|hint|and|but|so|or)\b|\b(?:and|but|or|of|to|for|in|on|with|the|an?)$|[,:;]$/i
+  /^(?:if|when|before|after|as|while|since|until|once|though|although|even|whether|not|looking|moving|everyone|here|why|how|what|where|who|yes|no|spoiler|hint|and|but|so|or)\b|\b(?:and|but|or|of|to|for|in|on|with|the|an?)$|[,:;]$/i
 /** "Tired of rain? Here's how …": a call. A question of fact begins with its verb. */
 const ASKS_NO_READER = /^(?:is|are|was|were|will|would|can|could|does|do|did|has|have|should)\b(?!.*\byou)/i
 /** "For sailors in need of sleep, here's how": what stands before the comma only leads to it. */
 const LEADS_ON = /^(?:for|in|with|from|at|on|to|by|under|despite|amid|instead|unlike|like)\b/i
 /** "Okafor tells fans: here's what to expect", "Okafor to fans: …": somebody's words. */
 const SPEAKS =
-  /\b(?:(?:says?|said|writes|wrote|adds|added|explains?|explained|tells?|told|asks?|asked|warns?|warned)\b|to ([a-z]+))[^:]*$/i
+  /\b(?:(?:says?|said|writes|wrote|adds|added|explains?|explained|tells?|told|asks?|asked|warns?|warned|shares?|shared|reveals?|revealed|words)\b|to ([a-z]+))[^:]*$/i
+
+/** What is checked or only shown is not told by itself: "Fact check: … Here's what we know". */
+const DOUBTED =
+  /^(?:fact.?check|rumou?rs?|polls?|(?:a |the )?(?:viral |old |new )?(?:videos?|photos?|posts?|images?|clips?|claims?)\b)|\b(?:claims?|claimed|viral|rumou?r(?:s|ed)?|hoax|fake|alleged(?:ly)?)\b/i
+/** "The mayor is a thief: here's why", "Norwell must act. Here's how": argued, and no news without its reasons. */
+const ARGUES =
+  /\b(?:is|are|was|were) (?:an?|the|now|still|wrong|right)\b|\b(?:should|must|ought|needs? to|deserves?|better|worse|best|worst)\b/i
+const REASONS = /\b(?:why|how)\W*$/i
 
 /** "Norwell, Norland Inc." keeps its dot, as does "the U.S." */
 const ABBREVIATED = /(?:\b[A-Z]|\b(?:Inc|Jr|Sr|St|Co|Corp|Ltd|Bros|Ave|Blvd|Calif|Mass|Conn|Fla|Pa|Va|a\.m|p\.m))\.$/i
@@ -111,6 +118,7 @@ const OF_TAILS = new Set(
 function standsAlone(told: string, tail: string): boolean {
   const least = tail.startsWith(':') && !hasFiniteVerb(told) ? LEAST_LEFT + 1 : LEAST_LEFT
   if (wordCount(told) < least || HANGS.test(told) || !hasWholeQuotes(told)) return false
+  if (DOUBTED.test(told) || (REASONS.test(tail) && ARGUES.test(told))) return false
   if (/\?["”’']?$/.test(told) && !ASKS_NO_READER.test(told)) return false
   if (tail.startsWith(',')) return !LEADS_ON.test(told)
   const spoken = tail.startsWith(':') ? SPEAKS.exec(told) : null

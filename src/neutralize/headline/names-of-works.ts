@@ -34,6 +34,9 @@ function isWorkOfStar({ words }: Headline, at: number): boolean {
     at === 1 &&
     words[0]!.key === 'the' &&
     isCommonWord(work.key) &&
+    !/^(?:rock|porn|film|movie|sports?|pop|tv|television|reality|football|baseball|soccer|child|guest|lead)$/.test(
+      work.key,
+    ) &&
     !isPersonNoun(work.key) &&
     /^(?:star|cast|creator|showrunner)$/.test(role?.key ?? '') &&
     isThirdPerson(next?.key ?? '') &&

@@ -167,10 +167,19 @@ function effectOf(clause: string, things: string): string {
   if (amused !== undefined && !addresses(amused) && !FORBIDDEN.test(amused)) return `for ${audienceOf(amused)}`
   if (/\b(?:not|never|no|again|all over)\b|n['’]t\b/i.test(clause)) return ''
   const what = IN_LOVE.exec(clause)?.[1]
-  if (what === undefined || !TELL.test(things)) return promiseOf(clause)
+  if (what === undefined || !TELL.test(things)) return promised(clause, things)
   const phrase = what.replace(/ (?:even more|more|forever|again|today|so much|this instant)$/i, '')
-  return !addresses(phrase) && isNounPhrase(phrase) ? `about ${phrase}` : promiseOf(clause)
+  return !addresses(phrase) && isNounPhrase(phrase) ? `about ${phrase}` : promised(clause, things)
 }
+
+/** Foods and symptoms do what they do: only what somebody made is meant to. */
+function promised(clause: string, things: string): string {
+  const said = promiseOf(clause)
+  return /^meant to (?:make people|remind) /.test(said) && !MADE.test(things) ? '' : said
+}
+
+const MADE =
+  /\b(?:ads?|albums?|anthems?|apps?|artworks?|ballads?|books?|cards?|cartoons?|clips?|comics?|commercials?|costumes?|covers?|decorations?|designs?|documentar(?:y|ies)|drawings?|episodes?|films?|games?|gifs?|gifts?|hacks|images?|jokes?|lists?|memes?|movies?|mugs?|novels?|paintings?|photos?|photographs?|pics?|pictures?|playlists?|poems?|portraits?|posters?|posts?|prints?|products?|puns?|puzzles?|quotes?|scenes?|shirts?|shows?|songs?|stories|tips|toys?|tracks?|trailers?|tricks|tweets?|videos?|vines?)\b/i
 
 const SHOWS = () => /^(?:(?:will|would|can) )?(?:explain why|\p{L}+) (?:once and for all )?(?:that )?/iu
 

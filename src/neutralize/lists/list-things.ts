@@ -11,7 +11,7 @@ const PRAISE =
 const STRENGTHENED = once(
   () =>
     new RegExp(
-      `^(?:(?:\\p{L}+ly )?(?:${PRAISE})(?:[- ](?:looking|sounding|smelling|tasting))?(?:,? and |, | & | but | yet | )(?=\\S))+`,
+      `^(?:(?:most |more |\\p{L}+ly )?(?:${PRAISE})(?:[- ](?:looking|sounding|smelling|tasting))?(?:,? and |, | & | but | yet | )(?=\\S))+`,
       'iu',
     ),
 )

@@ -68,7 +68,7 @@ const FIRST = /\b(?:I|my|me|mine|myself|we|our|us|ourselves)\b(?!\.)|\bI['’]/i
 const OF_ME =
   /\b(ma(?:kes?|de)|lets?|help(?:s|ed)?|g(?:ives?|ave)|leaves?|left|reminds?|reminded|convince[sd]?|taught|teaches|saved?|saves|turned|turns|got|had|has|gets|disappoint(?:s|ed)|surprise[sd]|won) me\b/
 const OF_OTHERS =
-  /\b(?:I|my|mine|myself|we|us|ours?|you|your|says?|said|tells?|told|admits?|claims?|asks?|asked)\b|\bme\b.*\bme\b|: /iu
+  /\b(?:I|my|mine|myself|we|us|ours?|you|your|says?|said|tells?|told|admits?|claims?|asks?|asked|describes?|recounts?|recalls?|reveals?|insists?|thanks?|alleges?|shares?|remembers?|explains?|writes?|letter|opens up)\b|\bme\b.*\bme\b|: /iu
 
 /** What a newsroom does and not all of us do. */
 const OURS =

@@ -16,7 +16,6 @@ export const PLAIN_UNREAD: Readonly<Record<WordingKind, string>> = {
 assail=criticize; not before by
 barrel toward=move toward; without truck car driver suv crowd train bus vehicle
 bash=criticize; not before in into with; not after annual gay big trump media america israel police; without birthday party hammer bat skull head death assault cricket
-beg=ask; only before trump congress judge judges lawmakers supporters voters canadians; not after not never won't don't didn't doesn't can't cannot; without kidnapped hostage hostages captive captives
 bemoan=complain about; without death deaths died killed killing killings dead tragedy
 berate=criticize; without video caught viral employee employees worker workers customer passenger passengers woman man staff child children
 bicker=argue; only after democrats lawmakers leaders of parties republicans stop; without argue argues argued arguing argument arguments
@@ -24,7 +23,6 @@ blast=criticize; not before off past through out into away open hole home a; wit
 blindside=surprise; not before hit block sack; without nfl quarterback crash car truck movie
 brush off=dismiss; without snow dust dirt sand ice injury injuries win beat
 call out=criticize; not before sick to for of from in at on loud; without help troops guard coastguard rescue name names firefighters crews umpire racism antisemitism
-cave to=give in to; only before trump trump's pressure his demands republicans democrats dems gop maga; not after a the this that from inside into underwater; without rescue rescued trapped diver divers bear
 chide=criticize
 clap back at=respond to
 claw back=recover; with stocks stock dow nasdaq losses; without fund funds funding aid money grants
@@ -33,8 +31,6 @@ diss=criticize; not before the tracks; not after a; without hell outta hilarious
 ditch=abandon; only before bluetooth chrome climate dei esg net-zero physical plan plans pledge vr; not after a the last; without car truck plane road river found body
 ditch=drop; not before me him her us school class; without plane jet car river boyfriend girlfriend wife husband
 double down on=commit further to; only before ai coal electric ev evs investing law nuclear oil oregon's protections renewables sanctuary stocks; without claim claims comment comments remark remarks criticism warning warnings threat threats attack attacks commit commits bet bets
-dump=drop; only before aamir anthropic cheney trump; only after after could should to will would; without document documents file files data epstein protest protesters protests rally chant chants march slogan body water waste trash
-dump=sell; only before ai american bonds crypto holdings shares software stake stock stocks tech treasuries; with bonds holdings shares stake stock stocks treasuries; not after and a the
 dupe=deceive; not after a the this perfect
 embroiled in=involved in; without allegation allegations accusation accusations claims
 eviscerate=criticize
@@ -51,7 +47,6 @@ grill=question; not after a the on; without chicken burger cheese steak recipe r
 hit back at=respond to; without missile missiles strike strikes airstrike airstrikes rocket rockets bombing drones
 hit back=respond; not before at against on to back over; without goal goals win wins beat draw missile missiles strikes airstrikes
 hit out at=criticize
-hit out=voice criticism; only before over; without cricket kohli batter batsman six century innings rockets missiles strikes
 ignite=lead to; only before a backlash bitter controversy crime debate debates feud new saudi-u.a.e saudi-uae; with backlash controversy debate debates feud; not after is are was were be been being; without fire fires wildfire blaze flames explosion explosions lead leads led
 implore=ask
 infuriate=anger; without infuriating anger angers angered angry
@@ -68,22 +63,18 @@ rage at=criticize; only after house dems democrats republicans gop trump; withou
 rage=express anger; only before about over; only after musk newsom putin trump vance; without rage fire fires wildfire war
 rail against=criticize; not after light speed high-speed commuter the
 rake in=bring in
-rattle=worry; only before allies businesses companies democrats families investors lawmakers officials republicans traders; without worry worries worried earthquake quake quakes magnitude tremor tremors aftershock explosion explosions blast blasts shooting shot gunfire killing killings murder murders death deaths attack attacks strike strikes missile missiles drones crash storm thunder
 reignite=renew; with concern concerns debate tensions fears push feud fight calls questions controversy speculation; without fire fires wildfire blaze flames obsession
 rejoice=celebrate; not before at in over that; without celebrate celebrates celebrating celebration celebrations lord christ bible hymn christmas church mass death dead
 rile=anger; not before up; without anger angers
 rip into=criticize
 rip=criticize; not before off through apart up out open into down away tide a from; not after let to; without tornado storm storms hurricane fire fires wind winds current currents shirt pants dress jeans roof wall cd dvd homer double single rbi died dies dead legend
-roast=criticize; only after get gets getting got governor mayor secretary senator; only before after for over; without chicken turkey beef pork lamb coffee kimmel comedy comedian comedians netflix snl
 rock=hit; not before concert band music star climber slide slides and; not after of falling loose sends
 scold=criticize; not after a the; without child children kids toddler son daughter dog puppy cat
 scramble to=work to; only before defend respond announce avert contain fix pass secure finalize prevent restore; not after the a an mad last-minute global in; without jets jet warplanes aircraft
 scramble=complicate; only before a america's democratic gop gun politics race second senate the; with debate map politics primary race; not after a an in mad the this; without egg eggs jet jets fighter fighters code aircraft complicate complicates
 shake up=change; not after is are was were be been being left badly; not before by after in but
 shatter=break; with record records; not before glass dreams into; without break breaks broke window windows
-shock=surprise; only before analysts investors markets observers pundits wall; not after a after an bond energy in of oil price rate supply tariff the; without surprise surprises surprised death deaths dead died killing killed murder attack crash assault
 shrug off=dismiss; not after stocks stock markets market investors nasdaq dow qqq shares futures traders; without injury injuries win wins beat loss
-sink=block; only before amendment bid bill effort efforts legislation nomination proposal resolution; with congress democrats gop house lawmakers republicans senate senator senators; not after a the kitchen voters; without block blocks blocked ship ships boat submarine navy
 sink=fall; not before boats tanker stocks shares market markets in into teeth the; without fall falls falling fell ship ships boat submarine
 skewer=criticize; without chicken beef shrimp pork lamb grilled kebab kebabs recipe recipes snl comedy parody cartoon pentatonix
 skyrocket=rise; with % percent record; without rise rises rising rose
@@ -100,9 +91,6 @@ spark=lead to; only after remarks remark comments comment arrest arrests detenti
 spook=worry; only before investors traders lawmakers allies fintechs markets wall
 squabble over=argue over
 stoke=add to; only before tension tensions concern concerns fear fears worries anxiety demand speculation doubts uncertainty anxieties unease
-stun=surprise; only before allies analysts democrats experts fans gop investors lawmakers republicans scientists washington; without surprise surprises surprised death deaths dies died dead killed killing murder shooting attack crash suicide injury gun guns
-take aim at=criticize; only after biden harris newsom obama trump vance; only before cnn reporter reporters trump; without lawsuit suit sue sues fcc license licenses order orders ban bill law gun gunman shooter rifle
-tank=fall; only after sales shares stock stocks; not before pool pools top tops; with %; without fall falls falling fell army military armored farm
 tear into=criticize; not before a his her their flesh; without dog dogs shark bear lion wolf storm tornado hurricane fire gift gifts presents crowd car home
 tease=hint at; only before 2028 imminent major possible potential presidential severe; not after is are was were been being gets
 tout=highlight; not before by as for to in himself herself itself themselves; not after is was are were be being been much long widely; without drug drugs treatment cure vaccine doctors ticket tickets
@@ -110,14 +98,12 @@ trade barbs=argue
 trick=deceive; with into; without prompt prompts hat treat magic dog cat kids shot play; not after a the dirty
 tumble=fall; without fall falls falling fell; not before dryer dryers dry; not after could may might to
 unload on=criticize; with trump vance carville democrats republicans gop dem dems senator sen rep biden newsom socialists; without gun gunman suspect shots officer officers deputies police truck cargo ship iran missiles strike strikes bombs shares stock stocks
-upend=disrupt; not before # assumptions century-old conventional conviction decades decades-old everything expectations how its law laws norms our precedent roe ruling trump's verdict what; without truce deal rules playbook car truck bus vehicle boat train ship tree trees table theory theories understanding precedent precedents conviction convictions sentence verdict disrupt disrupts disrupted disrupting disruption
 wrest=take
 `,
   noun: `
 about-face=reversal; not after an does do did doing; without reversal
 blitz=campaign; only after marketing pr ad advertising media publicity lobbying; without campaign
 blunder=mistake; only after a affordability ai another big biggest costly embarrassing hilarious his historic huge humiliating its major security strategic tactical the their this; without blunders mistake mistakes chess
-breakthrough=advance; only after ai battery laser medical quantum scientific technological; not before award awards designation device energy infection infections of prize therapy; without no without advance advances
 bromance=friendship; not before comedy movie film drama
 chaos=disruption; only after travel flight rail train airport commuter
 crusade=campaign; only before against to; not after children's first fourth holy last second third; without campaign campaigns christian christians graham indiana islam jerusalem medieval muslim muslims pope
@@ -126,27 +112,18 @@ fiasco=failure; only after marketing rebrand rebranding; without fail fails fail
 firestorm=controversy; only after political sparks sparked sparking spark ignites ignited media online national; without fire fires wildfire wildfires blaze dc controversy controversial
 furor=controversy; without controversy controversial massacre killing killings rape
 fury=anger; not after and no the; without tyson usyk joshua wilder tommy molly-mae paris boxing boxer heavyweight bout wbc nick marvel epic operation hearn makhmudov storm hurricane cyclone typhoon wildfire nature
-gambit=plan; only after greenland his redistricting rescission texas texas' trump's; not before in by; without plan plans chess queen's queens marvel avengers x-men deadpool tatum
 giant=company; only after tech sportswear insurance pharma pharmaceutical e-commerce chip retail aviation telecom supermarket; without every any each no become became becomes becoming create creates creating created into rise built build builds company
 giants=companies; only after chip e-commerce food insurance media oil pharma pharmaceutical retail tech telecom; without fall falls market markets sanctions stocks company companies startup startups small smaller every any each no antitrust monopoly become became becoming build built created
 grilling=questioning
 hacks=tips; only after life packing storage cooking travel cleaning kitchen beauty parenting organizing makeup hair productivity decorating baking laundry shopping
 meddling=interference; only after alleged chinese election far-left foreign house iranian kremlin of outside russian; not before kids monk priest priests; without interference interfere interfering interfered
-mob=crowd; only before set sets; not after flash lynch the; with fire; without mafia boss crowd crowds lynched
 nightmare=problem; only after bureaucratic logistical logistics pr privacy regulatory; not before fuel scenario scenarios; without problem problems
 obsession with=focus on; only before engineering gdp greenland growth nvidia tariffs; not after fatal strange no; without focus focused focuses
 outrage=anger; not after an moral selective more another no; not before machine bait culture porn industry cycle economy
-plot to=plan to; only before flip oust redraw retake stall thwart win; without coup charged guilty convicted jailed arrested trial indicted kill assassination terror plan plans
-rage=anger; only after focus fuel fueled fuels provoke provoked provokes public spark sparked sparks voter; not before against bait baiting click clicks quit room rooms; without anger angry rages road
-rant=remarks; only after after alleged in profane racist selfish snapchat trump viral; without remark remarks goes has was sparks draws gets prompts leads
 regime=government; only after maduro assad communist iranian venezuelan syrian cuban castro military; not before change falls fall collapse collapses collapsed
-scheme=plan; only after gerrymandering greenland redistricting; without plan plans fraud charged guilty
 showdown=dispute; only after redistricting gerrymandering shutdown tariff budget spending funding; without dispute disputes
 tax hike=tax increase
-tirade=remarks; only after after anti-immigrant anti-somali in nominee profane racist; not before against; without remark remarks goes has was sparks draws gets prompts leads
 u-turn=reversal; without driver drivers car truck highway road freeway traffic vehicle bus pilot lane police plane flight ship tanker motorist
-uproar=controversy; not after media in; without controversy controversial controversies sabha parliament assembly house opposition adjourned mps festival massacre killing killings killed death deaths murder rape
-war of words=dispute; without dispute disputes disputed
 war on=campaign against; only before fraud dei offshore wind woke coal plastic; not after to at; without declare declares declared declaring wage wages waged waging
 `,
   adjective: `
@@ -167,14 +144,11 @@ bonkers; not before over for; not after go goes going gone went drives drove dri
 brazen; not before it bid
 breathtaking; not before view views pace speed scale beauty scenery
 brilliant; only after #; not before minds people women men scientists
-brutal; only before border civil crackdown rebuke takedown war; not after and as but how less more most or so too
 chaotic; only before convention trade shooting hearing
 chilling; only before video footage warning warnings photos details account story 911 true
 controversial; not after and but cherished; not before topics topic holy site sites white issues issue
 crazy; only after #; not before ex-girlfriend rich big good horse taxi people person times days years weeks hours
-creepy; only before chucky-style facts footage mask masks video videos; not after and as how more most or so too very
 cute; not before aggression overload enough; not after meet get
-dazzling; only before debut new; not after and less more most no
 delicious; not before in irony to from; not after taste tastes
 delightful; not before mix surprise
 deranged; not before behavior behaviour; not after mentally
@@ -191,7 +165,7 @@ extraordinary; only before drama outburst rebuke seizure; not after and in more 
 eye-opening; not before experience stat stats
 fabulous; only before reasons ways hacks gifts recipes; not after the absolutely and
 fed up with=unhappy with; not after get gets got getting grew grow
-fiery; only before debate hearing interview letter speech testimony town; not after and as more most or; without crash blaze explosion
+fiery; only before debate hearing interview letter speech testimony; not after and as more most or; without crash blaze explosion
 foolproof; only before ways diys recipes tips; not after no any
 frantic
 funny; only after # this these; not before girl money bone people women men guy guys business lady ladies videos
@@ -201,7 +175,6 @@ glorious; only after # this; not before revolution past days af
 goddamn; not before it particle right; not after god
 gorgeous; not before view views george ladies; not after dead
 grim; only before evidence reminder task; not after and as more most or
-groundbreaking; only before analysis bbc documentary drama film research series study; not after and more most no or
 gushing
 gut-wrenching; not before decision choice experience
 harrowing; only before details ordeal escape account accounts rescue video footage tale
@@ -216,7 +189,6 @@ heroic
 high-stakes; only before meeting meetings talks summit election elections parliamentary presidential trade vote hearing confidence electoral visit negotiations runoff primary
 hilarious; not before saturday
 hilarious=funny; not after most more absolutely completely totally utterly simply; without funny
-historic; only before agreement amazon bill ceasefire climate deal gaza housing legislation peace presidential reforms settlement state summit trade treaty uk us-brokered; with agreement bill ceasefire deal legislation peace reforms run settlement summit treaty visit; not after and as less more most no not or so; without landmark building buildings preservation church mosque
 horrific; not before injuries injury burns conditions condition abuse night ordeal truth treatment event events incident scale toll
 horrifying; only after # the this these; not before conditions
 humiliating; only before defeat loss blunder setback retreat climbdown ai
@@ -245,7 +217,6 @@ notorious; only before cia gang wwii; not after and as more most or the
 ominous; only before message trends warning warnings; not after and as less more most
 outrageous; only before suggestion onstage lie lies attack
 painful; only before cuts demo live; not after and but less more most or; without avoid avoids avoiding no not without skin heal paper
-perfect; only after #; not before 10 10s bracket brackets circle circles couple couples game games inning innings match matches month months people person place places record records score scores season seasons square squares start starts team teams ten; without nfl nba ncaa mlb wnba
 polarizing; not before figure figures force filter filters lens lenses light issue issues topic topics effect player candidate politics
 priceless; only before antiquities art artifacts crown jewellery jewelry jewels painting paintings; not after and or so; without price value insure
 radical; only before agenda design gov rep sen; not after against and less more most no of or reject rejects stop stops to
@@ -294,7 +265,6 @@ deliciously; only before warming filling decadent cozy creamy fabulous insane aw
 delightfully; only before bizarre spooky weird awkward silly
 desperately; only before try tries tried trying
 dramatically; only before collapse collapses collapsed postponed rescued; not after not
-drastically; only before alter altering change changed changes changing overstating; not after not
 extremely; only before awkward funny cute nostalgic stylish chill weird satisfying relatable
 finally; not after can until and then or; not before heard a an some someone there; without so
 fucking; only after so every the i really too pretty how your my just; not before with up around over off
@@ -308,8 +278,7 @@ insanely; not before high low expensive rich wealthy small tiny large big long f
 literally; only before the can't cannot who anyone everyone everything every just nothing
 oddly; only before compelling familiar satisfying work specific soothing relatable
 outrageously; only before creative cozy cosy cute good delicious; not after and
-perfectly; only before capture captures captured describe describes explain explains illustrate illustrates reimagined sum sums summed troll trolled trolls; not after almost nearly; without no not never nobody nothing only don't doesn't didn't can't cannot
-quietly; only before launched launches revealed reveals releases released winning; without accuse accuses accused
+perfectly; only before capture captures describe describes explain explains illustrate illustrates sum sums troll trolls; not after almost nearly; without no not never nobody nothing only don't doesn't didn't can't cannot
 really; not after what they who cannot nobody no really when but oh; not before really real
 ridiculously; not before high low expensive overpriced cheap rich wealthy small large long
 sadly; not before ever no not enough at
@@ -320,13 +289,10 @@ shockingly; not before low high few little many close common
 simply; only before can't cannot must no; not after and if not or
 somehow
 stunningly; not before low high fast close bad few
-suddenly; only before everywhere flashing looks offers releases reversed; not after and not; without if dam water car truck bus driver
 super; only before awkward cute adorable weird easy excited
 surprisingly; not before few little many low high small large close enough fun
-totally; only before amazing awesome contagious delicious different get make nailed obsessed out relate slayed stole unrelated wild winning; not after aren't can't cannot didn't doesn't don't isn't not wasn't
 truly; not after only; not before madly
 unbelievably; not before high low small large few close
-way too; only before adorable cute funny; not after all no; without to not isn't aren't
 weirdly; not after act acts acting acted behave behaves behaving behaved; not before enough
 wildly; only before adorable entertaining awkward cute funny
 wonderfully; only before cozy cosy geeky nerdy cute festive

@@ -143,8 +143,10 @@ function withoutReader(text: string): string {
   const told = tellOfReaders(
     text
       .replace(QUOTED_OR(/ (?:near|close to|around) you\b/), (found) => (isQuotation(found) ? found : ' nearby'))
-      // "a paper just for you": for one, and not for all people.
-      .replace(QUOTED_OR(/\bjust for you\b/), (found) => (isQuotation(found) ? found : 'just for its reader'))
+      // "A paper just for you": for one, and not for all people; what somebody says to somebody is for that one.
+      .replace(QUOTED_OR(/\bjust for you\b/), (found) =>
+        isQuotation(found) || /\b(?:says?|said|tells?|told)\b|: /i.test(text) ? found : 'just for its reader',
+      )
       .replace(QUOTED_OR(/\byou['’]re (an?|the) /), (found, article: string) =>
         isQuotation(found) ? found : `someone is ${article} `,
       )

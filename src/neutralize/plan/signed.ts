@@ -12,8 +12,8 @@ export function isSigned(headline: string): boolean {
     )
   return (
     name !== null &&
-    // "| Local Weather", "| Fox Skerra" are sections; behind a first name a word is a surname.
-    (firstNames.has(name[1]!.toLowerCase()) ||
+    // "| Local Weather", "| Fox Skerra" are sections, "| Madison Journal" a paper; behind a first name most words are surnames.
+    ((firstNames.has(name[1]!.toLowerCase()) && !PAPERS.test(name[2]!)) ||
       (!isCommonWord(name[2]!.toLowerCase()) && !isPlace(name[2]!.toLowerCase()) && !SECTIONS.test(name[1]!))) &&
     // "Dorn meets Ruiz | Emil Dorn": whom it is about.
     !new RegExp(`(?<!\\p{L})${name[2]!}(?!\\p{L})`, 'u').test(headline.slice(0, name.index))
@@ -21,3 +21,5 @@ export function isSigned(headline: string): boolean {
 }
 
 const SECTIONS = /^(?:The|Classic|Daily|Fox|Inside|Live|Local|Meet|New|Sky|Star|Super|Team|Watch|World)$/
+const PAPERS =
+  /^(?:Air|Beach|Business|Chronicle|City|County|Courier|Garden|Gazette|Globe|Herald|Jar|Journal|Ledger|Life|Mail|Match|Mercury|Monitor|Morning|News|Observer|Online|Paper|Post|Press|Record|Review|Standard|Star|Stocks|Sun|Telegraph|Times|Today|Tribune|Valley|Voice|Weekly|World)$/

@@ -120,10 +120,12 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   // "Weightlifting records revealed": what records, or what lifting does.
   ({ subject, rest }) => rest === '' && /^\p{Lu}\p{Ll}+ing \p{Ll}+s$/u.test(subject),
   // "Okafor remains banned", "Ruiz looks set for second term": how she is; what is done to remains is done to the dead.
-  ({ group, last, before }) =>
+  ({ subject, group, last, before }) =>
     /^(?:looks|stands)$/.test(last) ||
     (last === 'stays' && !/^(?:hospitals?|hotels?|overnight|long|longer|short|extended|home|camp)$/.test(before)) ||
-    (last === 'remains' && !DONE_TO_DEAD.test(group.split(' ').at(-1)!)),
+    (last === 'remains' &&
+      (!DONE_TO_DEAD.test(group.split(' ').at(-1)!) ||
+        /^(?!Human|Skeletal|Animal|Ancient|Cremated|Dinosaur|Mammoth)\p{Lu}\p{Ll}+ remains$/u.test(subject))),
   // "Scientists surprised by creature found in trench": which of the two was found.
   ({ subject, group }) =>
     /^(?:found|seen|spotted|discovered|caught|filmed|built|made|sold|written|shown|posted|shared|left|stolen|kept|used|launched|planted|set|started|driven|thrown|hidden|buried)$/.test(

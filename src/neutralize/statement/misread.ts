@@ -10,6 +10,10 @@ export const isMisread = ({ kind, subject, group, rest }: Statement): boolean =>
     /^that [‘“"']?(?:are|were|have|make|help|keep|cost|let|show|could (?:be|make|cost|ruin))\b/.test(rest)) ||
   // "Monday's biggest analyst calls": what somebody says, and nobody who does.
   (rest === '' && isThirdPerson(group) && OF_MANY().test(subject)) ||
+  // "Statue painted red in Norwell": how it was painted, and not what.
+  (/^(?:painted|dyed|lit)$/.test(group) &&
+    kind === 'past' &&
+    /^(?:red|gold|white|brown|black|green|blue|pink|yellow|orange|purple|silver|gr[ae]y)\b/i.test(rest)) ||
   // "Harbor user numbers still growing": how many they are stands behind the verb.
   (/^numbers$/.test(group) && !/^(?:\S+ ){0,2}(?:\d|hundreds|thousands|millions|among|the)/.test(rest)) ||
   // "Piers shown in film “working as planned”, crews say": that they work is said of them.

@@ -72,7 +72,9 @@ export const conditionsOfHeadline = {
     [words[first - 2], words[first - 1]].every((word) => /^\p{Lu}/u.test(word?.text ?? '')) &&
     firstNames.has(words[first - 2]!.key),
   // "hammers Ruiz to reach third round": a match is won.
+  // "hammers the court over a 6-3 ruling": words.
   outplayed: ({ text }) =>
+    !/\b(?:over|court|rulings?|votes?|voted|rates?|percent|decisions?|unions?|plans?|talks)\b/i.test(text) &&
     /\b(?:to (?:reach|enter|make|book|win|clinch|claim) .*\b(?:round|finals?|semi-?finals?|quarter-?finals?|semis|title|cup|last (?:16|eight|four))|straight sets|\d-\d)\b/i.test(
       text,
     ),

@@ -32,7 +32,7 @@ const isMeasure = (text: string, line: string): boolean =>
 export function sayAskedOfCalled(text: string): string[] {
   const [, whom = '', asked = ''] = CALLED().exec(text) ?? []
   const question = asked === '' ? null : readReaderQuestion(asked)
-  if (question === null || question.kind !== 'asked') return []
+  if (question === null || question.kind !== 'asked' || /, (?:says?|asks?) \S/i.test(text)) return []
   const called = small(whom)
   return sayReaderQuestion(question)
     .filter((way) => !/\b(?:quiz|its readers)\b/i.test(way))
