@@ -198,8 +198,6 @@ function standsAlone(words: readonly Word[], first: number, after: string): bool
     !/n['’]t$/.test(before) &&
     !NO_NOUN.test(after) &&
     !MANNERS.test(after) &&
-    // "in scathing rebuke", "as stunning upset": bare nouns behind these say less than they should.
-    !(/^(?:in|at|as)$/.test(before) && !/s$/.test(after)) &&
     !(/^an?$/.test(before) && /^(?:is|are|was|were|be|been|.*['’](?:s|re|m))$/.test(words[first - 2]?.key ?? ''))
   )
 }
@@ -231,7 +229,7 @@ const MANNERS =
   /^(?:ways?|fashion|manner|style|tone|note|terms|form|turns?|fall|rise|increase|decline|things?|stretch)$/
 /** "in stunning move", "charges insane amount", "after astonishing few days": without the adjective they say nothing. */
 const BARE =
-  /^(?:yet|moments?|things?|gifs|scenes?|sights?|acts?|news|twists?|moves?|few|first|second|amounts?|numbers?|sums?|percentages?|proportions?|prices?|costs?|rates?|pace|speeds?|heights?|levels?|scale|design|chapters?|endings?|outcomes?|consequences|circumstances|success|results?|effects?)$/
+  /^(?:yet|moments?|things?|gifs|scenes?|sights?|acts?|news|twists?|moves?|few|first|second|amounts?|numbers?|sums?|percentages?|proportions?|prices?|costs?|rates?|pace|speeds?|heights?|levels?|scale|design|chapters?|endings?|outcomes?|consequences|circumstances|success|results?|effects?|rebukes?|reception|discounts?|upset)$/
 
 /** In the capitals of what it stands for: "Squabbling Over", "Arguing Over". */
 function spelt(put: string, headline: Title, first: number): string {
