@@ -178,7 +178,7 @@ function isHowItIs(words: readonly Word[], { before, isHeadLost, words: all }: R
 }
 /** What is no thing behind these, but how somebody or something is. */
 const IDIOMS: Readonly<Record<string, RegExp>> = {
-  on: /^(?:alert|board|course|display|duty|edge|fire|hold|leave|offer|record|sale|show|target|time|top|track|trial|view)$/,
+  on: /^(?:alert|board|course|display|duty|edge|hold|leave|offer|record|sale|show|target|time|top|track|trial|view)$/,
   at: /^(?:bay|ease|fault|hand|issue|large|length|odds|peace|play|random|rest|risk|stake|will)$/,
   under:
     /^(?:arrest|attack|consideration|construction|control|fire|guard|pressure|review|scrutiny|siege|strain|threat|wraps)$/,

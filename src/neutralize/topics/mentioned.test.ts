@@ -51,6 +51,7 @@ const MENTIONED: readonly (readonly [string, string])[] = [
   // How somebody or something is, and no thing.
   ['Ferry case: Victim firm on her stand in Norwell court', 'Ferry case | Victim | Norwell court'],
   ['Emil Dorn lamp is on sale for a record-low price', 'Emil Dorn lamp | a record-low price'],
+  ['Norwell pilot lit on fire in attack at a pier', 'Norwell pilot | fire | attack | a pier'],
   ['Norwell ferry crews go on strike after contract offer', 'Norwell ferry crews | strike | contract offer'],
 ]
 
