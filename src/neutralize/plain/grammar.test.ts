@@ -21,6 +21,23 @@ test('a name keeps its capital beside a name', () => {
   assert.equal(small('Sailors and Okafor meet'), 'sailors and Okafor meet')
 })
 
+test('what is called by ordinary words with capitals throughout keeps them, and so does a character', () => {
+  for (const text of [
+    'Extreme Ferry Warning',
+    'Rusty Anchors Little Harbor, a song of the sea',
+    'Lane from “Harbor Girls” sails again',
+  ])
+    assert.equal(small(text), text)
+  for (const text of [
+    'Sailors Dorn, Holm and Ruiz',
+    'Scene from “Harbor Girls” goes viral',
+    'Quotes from “Harbor Girls” on a mug',
+    'Lane from Norwell to Skerra opens',
+    'New Harbor Warning',
+  ])
+    assert.equal(small(text), `${text[0]!.toLowerCase()}${text.slice(1)}`)
+})
+
 test('a word that is a given name, too, is none in front of a place or of a thing', () => {
   for (const text of [
     'Dawn Norwell raid kills two',

@@ -1,7 +1,7 @@
 /** The small change of the realiser: casing inside a sentence, auxiliaries, and where a phrase ends. */
 import { memoize } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
-import { hardlyWords, nameHeads } from '../headline/true-case-names.ts'
+import { firstNames, hardlyWords, nameHeads } from '../headline/true-case-names.ts'
 import type { Statement } from '../statement/kind.ts'
 import { CARDINALS } from '../words/closed-classes.ts'
 import { isNoun, isPast, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
@@ -31,6 +31,8 @@ const smallStart = memoize((text): string => {
     ALWAYS_CAPITAL().test(text) ||
     /^\p{Lu}[&\p{Lu}\d]/u.test(text) ||
     opensTitle(text) ||
+    opensLongTitle(text) ||
+    IS_OF_WORK().test(text) ||
     isNamedWith(text)
   )
     return text
@@ -87,6 +89,23 @@ function opensTitle(text: string): boolean {
     !/^\p{Lu}/u.test(third)
   )
 }
+
+/** "Extreme Cold Warning", "Rusty Anchors Little Harbor, a song": capitals throughout, of words that are ordinary ones. */
+function opensLongTitle(text: string): boolean {
+  const [, title = '', mark = ''] = /^((?:\p{Lu}\p{Ll}+ ){2,5}\p{Lu}\p{Ll}+)(?:$|(, an? \p{Ll}))/u.exec(text) ?? []
+  const [first = '', second = '', ...more] = title.toLowerCase().split(' ')
+  return (
+    title !== '' &&
+    !BEFORE_NAMES.test(first) &&
+    !isPersonNoun(first) &&
+    [second, ...more].every((key) => isCommonWord(key) && !firstNames.has(key)) &&
+    (mark !== '' || !isVerbForm(more.at(-1)!))
+  )
+}
+
+/** "Lane from “Harbor Girls”": one without an article, out of a work, is a character. */
+const IS_OF_WORK = () =>
+  /^(?!(?:Scene|Clip|Cast|Song|Music|Footage|Trailer|Quote|Dialogue|Someone|Somebody|Everyone|Everybody|Nobody|Dress|Outfit|Advice|Inspiration|Art|Trivia|News|Teaser|Fresh|Straight|Away|Apart|Aside)\b)\p{Lu}\p{Ll}*[^s\P{L}] from ["“‘]\p{Lu}/u
 
 function isOrdinary(word: string): boolean {
   const [start = '', ...parts] = word.split('-')

@@ -1,8 +1,8 @@
 /** Cues that lie in how a headline is set: capitals, repeated marks, dots, quotation marks. */
 
 import { isCommonWord } from '../headline/true-case.ts'
-import type { Cue, Headline } from '../headline/words.ts'
-import { isBaseVerb, isNoun, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
+import type { Cue, Headline, Word } from '../headline/words.ts'
+import { isBaseVerb, isNoun, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 
 const CAPITAL_WORDS =
   /^(?:THIS|WILL|NOW|NEVER|EVERY|EVERYONE|ALL|NOT|ANOTHER|WAY|VERY|HATE|HATES|LOVE|LOVES|ONLY|REALLY|JUST|STOP|BEST|WORST|MOST|EVER|SO|TOO|YOU|YOUR|NEED|MUST|HUGE|BIG|HOW|WHY|WHAT|FINALLY|FREE|DON'T|CAN'T|WON'T|NO|YES|AND|BUT|DO|DID|SHOULD|ONE|THAT|THESE|HERE|ALWAYS|EVERYTHING|NOTHING|STILL|EVEN|AGAIN|BACK|OVER|OUT|TWO|THREE|BAD|GOOD|REAL|SAME|ZERO|GONE|LOST|DEAD|WANT|WANTS|MUCH|MANY|LESS|EACH|FIRST|SECOND|THIRD|FOURTH|LAST|NEXT|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|HALF|WEEK|WEEKS|HOUR|MONTH|YEAR|PEOPLE|KIDS|MEN|WOMEN|MAJOR|MORE|WHOLE|FULL|EXACT|SECRET|TRUE|BEFORE|AFTER|DURING|WITHOUT|BOTH|NEITHER|NONE|NOBODY|ANY|ANYONE|ACTUALLY|LITERALLY|TOTALLY|EXACTLY|TWICE|DAYS|HOURS|MONTHS|YEARS|OLD|YOUNG|LONG|FAST|SLOW|HARD|EASY|RIGHT|WRONG|HIGH|LOW|HOT|COLD|SICK|EPIC|INSANE|CRAZY|AMAZING|KNOW|KNOWS|FEEL|FEELS|LOOK|LOOKS|NEEDS)$/
@@ -45,6 +45,7 @@ export function capitals(headline: Headline, found: readonly Cue[]): Cue[] {
     )
       return
     if (KICKER.test(word.text) && (i === 0 || /[:(]/.test(headline.words[i + 1]?.gap ?? headline.tail))) return
+    if (isBody(headline.words, i)) return
     // "a folding POLED display": of what kind.
     if (!CAPITAL_WORDS.test(word.text) && DEVICE.test(headline.words[i + 1]?.base ?? '')) return
     const isLoaded =
@@ -59,6 +60,19 @@ export function capitals(headline: Headline, found: readonly Cue[]): Cue[] {
   })
   return cues
 }
+
+/** "BEST to widen ferry routes", "FAST says it will": who does it, and no quality. */
+function isBody(words: readonly Word[], at: number): boolean {
+  const [word, next, verb] = [words[at]!, words[at + 1], words[at + 2]]
+  const opens = at === 0 || /[:;.?!—–]\s$/.test(word.gap)
+  if (!opens || next?.gap !== ' ' || !/^(?:BEST|FAST|EPIC|REAL|FULL|HARD|SAFE|WISE|HOT|COLD|HIGH)$/.test(word.text))
+    return false
+  if (next.key === 'to') return /^\p{Ll}/u.test(verb?.text ?? '') && isBaseVerb(verb!.key) && !ADVISED.test(verb!.key)
+  return /^\p{Ll}/u.test(next.text) && isThirdPerson(next.key) && !isNoun(next.key)
+}
+
+/** "BEST to avoid": advice in either reading, and only advice in this one. */
+const ADVISED = /^(?:avoid|be|wait|stay|keep|eat|drink|know|have|remember|use|get|see|watch|read|sleep)$/
 
 /** Words of a label in capitals before a colon, "FULL TEXT: …". */
 function labelEnd({ words, isTitleCase }: Headline): number {

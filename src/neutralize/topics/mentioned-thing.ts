@@ -4,9 +4,10 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
 import type { Word } from '../headline/words.ts'
 import { endsInNoun } from '../statement/sure.ts'
-import { CARDINALS } from '../words/closed-classes.ts'
+import { CARDINALS, WEEKDAYS } from '../words/closed-classes.ts'
 import {
   isBaseVerb,
+  isCountedNoun,
   isGenericNoun,
   isGerund,
   isNoun,
@@ -17,6 +18,7 @@ import {
   isThirdPerson,
 } from '../words/vocabulary.ts'
 import { LOOSE } from './topic-nouns.ts'
+import { UNREAL_OF } from './topic-phrases.ts'
 import { LOOKS_LIKE_VERB } from './whole-phrase.ts'
 
 export const hasCapital = (word: Word | undefined): boolean => /^\p{Lu}/u.test(word?.text ?? '')
@@ -27,6 +29,8 @@ export interface Run {
   /** The word before it and the one behind it, '' where a mark stands between. */
   before: string
   after: string
+  /** The word before the one before it, where nothing parts the two. */
+  beforeThat: string
   /** A loaded word stands behind it, which may have been its noun. */
   isHeadLost: boolean
   /** The word behind it may be its noun, or the verb. */
@@ -40,7 +44,8 @@ export function thingsOf(run: Run, text: string): string[] {
   if (run.words.length === 0) return []
   if (leadsIn(run))
     return thingsOf({ ...run, words: run.words.slice(1), before: run.words[0]!.key, isOpening: false }, text)
-  let words = [...run.words]
+  if (isOfOthers(run)) return []
+  let words = withoutClauseVerb(run)
   // "widow, 88"
   const age = words.length > 1 && words.at(-1)!.gap === ', ' ? words.pop()!.text : ''
   while (words.length > 0 && !mayEnd(words)) words.pop()
@@ -50,7 +55,11 @@ export function thingsOf(run: Run, text: string): string[] {
   if (words.length === 0 || isSaidOf(words, run)) return []
   // "best and | worst boats": one of two.
   if (run.before === 'and' && /(?:est|worst|best|least|most)$/.test(words[0]!.key)) return []
-  if (words.length < run.words.length && run.words.at(-1)!.key === 'of' && !hasCapital(words.at(-1))) return []
+  if (words.length < run.words.length && run.words.at(-1)!.key === 'of' && !isNamed(words.at(-1)!)) return []
+  // "most important | Norlanders": some of them.
+  const isRanked = run.beforeThat === 'most' || (run.before === 'most' && run.words.length > 1)
+  if (isRanked && /s$/.test(words.at(-1)!.key)) return []
+  words = withoutDay(words)
   const { before, isHeadLost, isDoubtful, after } = run
   // "an AI | wearable", "warrantless immigration | arrests": half of what it is called, as likely as not.
   if (isDoubtful && words.at(-1) === run.words.at(-1)) {
@@ -58,7 +67,7 @@ export function thingsOf(run: Run, text: string): string[] {
     if (!isWhole) return []
   }
   // "Dana | and Emil Ruiz", "Dana | may say"
-  if (words.length === 1 && after !== '' && firstNames.has(words[0]!.key)) return []
+  if (words.length === 1 && after !== '' && firstNames.has(words[0]!.key) && !isPlace(words[0]!.key)) return []
   // "We Are the Change": a small word of a title.
   if (
     words.length === 1 &&
@@ -86,7 +95,7 @@ export function thingsOf(run: Run, text: string): string[] {
       ...thingsOf({ ...run, words: words.slice(owner + 1), before: '' }, text),
     ]
   words = withoutLoose(words, run)
-  if (words.length === 0) return []
+  if (words.length === 0 || isHowItIs(words, run)) return []
   const last = words.at(-1)!
   // "two Norlandic | sites" where the noun may be the verb
   if (
@@ -122,6 +131,57 @@ export function thingsOf(run: Run, text: string): string[] {
   if (/^(?:his|her|their|its|my|our|your)$/.test(before) && !/ |\p{Lu}/u.test(phrase) && !isPersonNoun(phrase))
     return []
   return [age === '' ? phrase : `${phrase}, ${age}`]
+}
+
+/** A capital that is not the headline's first one alone: "Mom | of one of them" is nobody's name. */
+const isNamed = (word: Word): boolean => hasCapital(word) && !(isOpeningWord(word) && isCommonWord(word.key))
+
+/** "one | of Dorn’s ferries", "a message | of peace": what they are of is not spoken of; in "one of Norwell’s" the name is. */
+function isOfOthers({ words, before, beforeThat }: Run): boolean {
+  const last = words.at(-1)!
+  if (hasCapital(last) && (isPlace(last.base) || /[’']s?$/.test(last.text))) return false
+  const of = words[0]!.key === 'of' ? before : before === 'of' ? beforeThat : ''
+  return SOME_OF.test(of) || (UNREAL_OF.test(of) && !words.some((word) => hasCapital(word)))
+}
+const SOME_OF = /^(?:one|some|none|neither|either)$/
+
+/** "as the ferry strike | nears": so ends a clause. */
+function withoutClauseVerb({ words, before, after }: Run): Word[] {
+  const [last, noun] = [words.at(-1)!, words.at(-2)]
+  const isVerb =
+    noun !== undefined &&
+    last.gap === ' ' &&
+    /^(?:as|while|when|until|because|if)$/.test(before) &&
+    /^\p{Ll}/u.test(last.text) &&
+    isThirdPerson(last.key) &&
+    !isPersonNoun(last.key) &&
+    !isCountedNoun(last.key) &&
+    !isGenericNoun(last.key) &&
+    !/[^su’']s$/.test(noun.key) &&
+    after === ''
+  return isVerb ? words.slice(0, -1) : [...words]
+}
+
+/** "Storm Warning Friday | for …": when it was. */
+const withoutDay = (words: Word[]): Word[] =>
+  words.length > 2 && DAY.test(words.at(-1)!.key) && !/^(?:the|an?|black|good|cyber|giving)$/.test(words.at(-2)!.key)
+    ? words.slice(0, -1)
+    : words
+const DAY = new RegExp(`^(?:${WEEKDAYS})$`, 'i')
+
+/** "on | sale", "under | fire"; "the forgotten Baroque | genius": how somebody is, and no thing. */
+function isHowItIs(words: readonly Word[], { before, isHeadLost, words: all }: Run): boolean {
+  const [first] = words
+  if (words.length > 1) return false
+  if (isHeadLost && all.length > 1 && hasCapital(first) && isCommonWord(first!.key)) return true
+  return IDIOMS[before]?.test(first!.text) ?? false
+}
+/** What is no thing behind these, but how somebody or something is. */
+const IDIOMS: Readonly<Record<string, RegExp>> = {
+  on: /^(?:alert|board|course|display|duty|edge|hold|leave|offer|record|sale|show|target|time|top|track|trial|view)$/,
+  at: /^(?:bay|ease|fault|hand|issue|large|length|odds|peace|play|random|rest|risk|stake|will)$/,
+  under:
+    /^(?:arrest|attack|consideration|construction|control|fire|guard|pressure|review|scrutiny|siege|strain|threat|wraps)$/,
 }
 
 const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/
@@ -230,7 +290,7 @@ function withoutLoose(given: Word[], { isHeadLost, before, after }: Run): Word[]
 
 /** McDonald’s: the ending belongs to the name. */
 const BRAND =
-  /^(?:mcdonald|wendy|macy|lowe|kohl|denny|arby|trader joe|levi|sainsbury|domino|carl|sotheby|christie|moody|women|men|children)['’]s$/
+  /^(?:mcdonald|wendy|macy|lowe|kohl|denny|arby|trader joe|levi|sainsbury|domino|carl|sotheby|christie|moody|women|men|children|year)['’]s$/
 
 /** What is of something says nothing without it, and little with it. */
 const PARTITIVE =
@@ -239,7 +299,7 @@ const PARTITIVE =
 /** Nothing by itself. */
 const VAGUE = () =>
   new RegExp(
-    `^(?:about |over |nearly |up to )?[\\d.,]+(?:%| per ?cent| percent|mm|cm|km|kg|g|lbs?|ft|mph)$|^(?:(?:the|an?|last|next|past) )?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|moments?|nights?|ages?|lots?|bits?|parts?|kinds?|sorts?|ends?|facts?|truth|reasons?|points?|cases?|sides?|world|life|lives|people|man|men|woman|women|guy|guys|person|half|rest|whole|top|start|chance|need|use|turn|place|self|sense|deal|matter|stuff|look|list|article|headline|report|news|story|column|publisher|readers?|writers?|author|opposite effect|crime|little|better|breath|step|question|hand|line|secret|good|bad|home|thanks|minds?|attention|plain sight|best efforts|row|bunch|notes|numbers|shoulder|favor|favour|access|background|runs|claims|calls|talks|says|concerns|focus|shine|impact|joy|stock|words?|stones?|names?|ideas?|thoughts?|tries|today|yesterday|tomorrow|heart|record|records|hell|track|differences?|thirst|price|fun|air|opening|best|worst|most|biggest)$|^\\d{1,3}$|^\\d+[-–]\\d+$|^(?:${CARDINALS}|hundreds|thousands|millions|dozens|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$|\\b(?:${CARDINALS}|\\d+) times(?: |$)|^(?:\\d+|an?|one|${CARDINALS}) years?$`,
+    `^(?:worst|best|biggest|busiest) (?:day|week|month|quarter|year)$|^(?:about |over |nearly |up to )?[\\d.,]+(?:%| per ?cent| percent|mm|cm|km|kg|g|lbs?|ft|mph)$|^(?:(?:the|an?|last|next|past) )?(?:times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|moments?|nights?|ages?|lots?|bits?|parts?|kinds?|sorts?|ends?|facts?|truth|reasons?|points?|cases?|sides?|world|life|lives|people|man|men|woman|women|guy|guys|person|half|rest|whole|top|start|chance|need|use|turn|place|self|sense|deal|matter|stuff|look|list|article|headline|report|news|story|column|publisher|readers?|writers?|author|opposite effect|crime|little|better|breath|step|question|hand|line|secret|good|bad|home|thanks|minds?|attention|plain sight|best efforts|row|bunch|notes|numbers|shoulder|favor|favour|access|background|runs|claims|calls|talks|says|concerns|focus|shine|impact|joy|stock|words?|stones?|names?|ideas?|thoughts?|tries|today|yesterday|tomorrow|heart|record|records|hell|track|differences?|thirst|price|fun|air|opening|best|worst|most|biggest)$|^\\d{1,3}$|^\\d+[-–]\\d+$|^(?:${CARDINALS}|hundreds|thousands|millions|dozens|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$|\\b(?:${CARDINALS}|\\d+) times(?: |$)|^(?:\\d+|an?|one|${CARDINALS}) years?$`,
     'i',
   )
 
@@ -288,6 +348,8 @@ function mayEnd(words: readonly Word[]): boolean {
   if (words.length > 1 && /^(?:by|in|on|at|to|for|from|with|as|or|but|is|are)$/.test(key)) return false
   if (/.\p{Lu}/u.test(text) || /\d-?\p{L}+-old$/u.test(key)) return true
   if (/^(?:the|an?|of|and|on|for|vs|then)$/.test(key)) return text === 'A' && hasCapital(words.at(-2))
+  // They end as adjectives do.
+  if (/^(?:death-?wish|wish|dish|fish|finish|relish|rubbish|parish)$/.test(key)) return true
   if (key === 'old') return words.at(-2)?.key === 'year'
   if (/^(?:dead|injured|missing|hurt|wounded)$/.test(key)) return /^\d+$/.test(words.at(-2)?.key ?? '')
   if (hasCapital(last) && (words.length > 1 || !isCommonWord(key) || isPlace(key))) return true

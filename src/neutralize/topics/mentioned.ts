@@ -69,6 +69,7 @@ function runsIn(plain: string): Run[] {
     isBetween(words, at) ||
     isDescribedByQuote(words, at) ||
     isLetDo(words, at) ||
+    isFirmOn(words, at) ||
     (isDeed(words, at) && !isPrize(words, at))
   const runs: Run[] = []
   for (let from = 0; from < words.length; from++) {
@@ -82,6 +83,7 @@ function runsIn(plain: string): Run[] {
     runs.push({
       words: words.slice(from, to + 1),
       before: from > 0 && isJoined(words, from) ? words[from - 1]!.key : '',
+      beforeThat: from > 1 && isJoined(words, from) && isJoined(words, from - 1) ? words[from - 2]!.key : '',
       after: next?.key ?? '',
       isHeadLost: next !== null && isNounLost(to + 1),
       isDoubtful:
@@ -96,6 +98,13 @@ function runsIn(plain: string): Run[] {
   return runs
 }
 
+/** "Victim | firm on her stand": how she is, and no company. */
+const isFirmOn = (words: readonly Word[], at: number): boolean =>
+  words[at]!.key === 'firm' &&
+  isPersonNoun(words[at - 1]?.base ?? '') &&
+  words[at]!.gap === ' ' &&
+  /^(?:on|in|about|over|against)$/.test(words[at + 1]?.key ?? '')
+
 /** "‘lightning’ | visits": what a word in quotation marks describes is half of a thing. */
 const isDescribedByQuote = (words: readonly Word[], at: number): boolean =>
   at > 0 &&
@@ -107,7 +116,7 @@ const isDescribedByQuote = (words: readonly Word[], at: number): boolean =>
 
 /** Whether only a space, or the comma before an age, parts a word from the one before it. */
 function isJoined(words: readonly Word[], at: number): boolean {
-  const [before, { gap, key }] = [words[at - 1]!, words[at]!]
+  const [before, { gap, key, text }] = [words[at - 1]!, words[at]!]
   return (
     /^\s?$/.test(gap.replace(/[“”"‘’']/g, '')) ||
     // "12/26/31": a date
@@ -116,9 +125,14 @@ function isJoined(words: readonly Word[], at: number): boolean {
     (/^\.\s$/.test(gap) && /^\d/.test(key) && /^(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec|no|prop)$/.test(before.key)) ||
     (/^\.\s$/.test(gap) &&
       (before.text.length <= 2 || /^(?:gov|sen|rep|bros|st|mt|dr|mr|mrs|ms|jr|inc)$/.test(before.key))) ||
+    // "Skerra County, IL"
+    (gap === ', ' && STATE.test(text) && hasCapital(before)) ||
     (gap === ', ' && isAge(key) && (isPersonNoun(before.base) || hasCapital(before)))
   )
 }
+
+const STATE =
+  /^(?:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/
 
 const isAge = (key: string): boolean => /^(?:[2-9]|[1-9]\d|10\d)$/.test(key)
 

@@ -82,6 +82,12 @@ export function phrasesIn(text: string): Phrase[] {
           isBaseVerb(headline.words[from + 1]!.key)) ||
         // "sales of Skerra’s | advanced boats": whose they are, and not what is sold.
         (isAhead && / (?:of|in|on|for|from|to|with|by|over|against) \S+(?: \S+)*[’']s?$/u.test(whole)) ||
+        isHalfOfWhole(headline.words, from, loaded) ||
+        // "new era of | terror"
+        (isAhead &&
+          last.key === 'of' &&
+          loaded.has(to + 1) &&
+          /^(?:.*\b)?(?:age|climate|era|spell|state|time|wave)$/i.test(phrase)) ||
         // "12 hours inside | a clinic"
         /^(?:inside|outside)$/.test(last.key) ||
         // "the urge to dive": what urge it is went.
@@ -200,6 +206,17 @@ const HAS_TWO_OBJECTS =
 /** "Let it Shine": what it is to do, and no thing. */
 export const isLetDo = (words: readonly Word[], at: number): boolean =>
   words[at - 2]?.key === 'let' && /^(?:it|him|her|them|me|us)$/.test(words[at - 1]!.key)
+
+/** "a message | of peace", "an age of dread | and harbor strikes": it was named with what went. */
+function isHalfOfWhole(words: readonly Word[], at: number, loaded: ReadonlySet<number>): boolean {
+  const [lost, link] = [words[at - 2], words[at - 1]]
+  if (lost === undefined || !loaded.has(at - 2) || words[at]!.gap !== ' ' || link!.gap !== ' ') return false
+  if (link!.key === 'of') return UNREAL_OF.test(lost.key)
+  return /^(?:and|or)$/.test(link!.key) && words[at - 3]?.key === 'of' && lost.gap === ' '
+}
+
+/** What may be of a thing without there being any. */
+export const UNREAL_OF = /^(?:messages?|promises?|hopes?|fears?|dreams?|threats?|lack|risks?|prospects?)$/
 
 const mayBeVerb = (key: string): boolean => AUXILIARY.test(key) || isThirdPerson(key) || isPast(key) || isBaseVerb(key)
 

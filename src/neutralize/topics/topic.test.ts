@@ -18,6 +18,10 @@ for (const [text, topics] of [
     'Retired pilot knocks Ruiz order to cut back on ‘critical’ joint drills with Skerra',
     ['‘critical’ joint drills with Skerra'],
   ],
+  // Half of what was named with a word that went, a degree, and a day.
+  ['Skerra sails in new era of terror and harbor threats', ['Skerra']],
+  ['Norwell sends message of peace after the ferry trial', ['Norwell']],
+  ['A group of sailors found that the ferry got a little too weird', ['A group of sailors', 'the ferry']],
   ['Norland made more money than everyone else last year', ['Norland']],
   ['Okafor and Holm fail to win new fans among a tough crowd', ['Okafor and Holm']],
   ['Islanders rule Skerra in the new harbor film', ['Islanders', 'Skerra']],

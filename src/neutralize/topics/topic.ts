@@ -2,6 +2,8 @@
  * What can be said honestly of a headline whose words cannot be said plainly: what it is about. The things it names,
  * without its verbs and loaded words, in a sentence about the article.
  */
+
+import { once } from '../../text/memoize.ts'
 import { lexemeOf } from '../clause/lexicon.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { indefinite, small, unbalanced } from '../plain/grammar.ts'
@@ -48,6 +50,8 @@ export const topicsOf = (text: string): string[] =>
         )
         // "beds by Friday": when something is done with them.
         .replace(TO_A_DAY, '')
+        // "Harbor Storm Warning Friday | for …": when it was.
+        .replace(NAME_AND_DAY(), '')
         .replace(/^(?:amid|despite|during|without|since|until) (?=\S)/iu, '')
         .replace(/(?<= data) shows?$| to (?:an?|the) .*$| as .*$/i, '')
         .replace(/ (?:despite|amid|because|unless|if)(?: .*)?$/, '')
@@ -81,7 +85,7 @@ export const topicsOf = (text: string): string[] =>
         !phrase.startsWith('behind ') &&
         isNounPhrase(phrase) &&
         ((phrase === text && phrase.includes(' ')) || !isScrap(phrase, text)) &&
-        !/^(?:(?:the )?(?:author|writers|readers)|\p{L}+ing|\p{L}+est|own .*|the opposite effect|.*\b(?:each other|one another)\b.*|.* (?:each|every|both|all|upside)|.*\b(?:later|ago|earlier)|.* \d+ years|I['’]m)$/iu.test(
+        !/^(?:(?:the )?(?:author|writers|readers)|an? (?:little|lot|bit|few|while)|(?:worst|best|biggest|busiest) (?:day|week|month|quarter|year)|[A-Z]{2}(?<=\b(?:IL|NY|TX|FL|NJ|MA|MD|MI|MN|VA|GA|NC|SC|TN|KY|AZ|CO|CT|WI|MO|NV|UT))|\p{L}+ing|\p{L}+est|own .*|the opposite effect|.*\b(?:each other|one another)\b.*|.* (?:each|every|both|all|upside)|.*\b(?:later|ago|earlier)|.* \d+ years|I['’]m)$/iu.test(
           phrase,
         ) &&
         !unbalanced(phrase) &&
@@ -139,6 +143,14 @@ function isSaidOf(phrase: string, text: string): boolean {
 
 const HELD_ON_DEMAND =
   /\b(?:probe|inquiry|investigation|trial|retrial|hearing|vote|recount|referendum|review|ban|boycott|audit|recall|arrest|resignation|impeachment|removal|divorce|damages|compensation|ceasefire|truce)$/i
+
+const NAME_AND_DAY = once(
+  () =>
+    new RegExp(
+      `(?<=^\\p{Lu}\\S* \\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?) (?<!\\b(?:Black|Good|Cyber|Giving) )(?:${WEEKDAYS})$`,
+      'u',
+    ),
+)
 
 const TO_A_DAY = new RegExp(` (?:by|until|since|before|from) (?:${WEEKDAYS})$`, 'i')
 
