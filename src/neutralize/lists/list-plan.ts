@@ -12,6 +12,7 @@ import { addresses, audienceOf, toAuthor, toPeople } from './list-reader.ts'
 import { remnantOf } from './list-remnant.ts'
 import { listStart } from './list-start.ts'
 import { tailOf } from './list-tail.ts'
+import { themesOf } from './list-theme.ts'
 import { plainThings, withoutTease } from './list-things.ts'
 import { verbAt } from './list-verb.ts'
 import { FORBIDDEN, withoutFillers } from './list-words.ts'
@@ -23,6 +24,8 @@ export interface ListPlan {
   things: string
   /** "from people with agoraphobia"; '' for none. */
   about: string
+  /** What else can be said of them, where that cannot stand: "in connection with Skerra". */
+  themes: readonly string[]
 }
 
 /**
@@ -68,10 +71,12 @@ export function readList(text: string, published: string): ListPlan | null {
   const isRanked =
     /^of (?:\d{4}$|the \p{L}+ \p{L})/u.test(told.about) &&
     (/^best \S+$/i.test(counted) || /\btop $/i.test(text.slice(0, count.start)))
+  const themes = themesOf(rest)
   return {
     count: (isRanked && /^\d+$/.test(count.text) ? 'top ' : '') + count.text.toLowerCase(),
     ...told,
-    about: told.about || remnantOf(told.things, rest),
+    about: told.about || remnantOf(told.things, rest) || (themes[0] ?? ''),
+    themes,
   }
 }
 

@@ -35,7 +35,12 @@ export function remnantOf(things: string, after: string): string {
   const names = namedIn(after.replace(/\b(?:say|go|scream|yell|shout|think|whisper|like)[, ]+["“].*$/i, '')).filter(
     (name) => /^(?:["“]\p{Lu}|\p{Lu}\p{L}+ \p{Lu})/u.test(name) && name.split(' ').length < 5 && !isPersonNoun(name),
   )
-  if (names.length === 1) return `related to ${names[0]!}`
+  if (names.length === 1) return `${isSomebody(things) ? 'in connection with' : 'related to'} ${names[0]!}`
   const where = WHERE.exec(after)?.[1]
   return where === undefined ? '' : `available ${small(where)}`
 }
+
+/** People that are "related to Ruiz" would be her family. */
+const isSomebody = (things: string): boolean =>
+  /\b(?:people|men|women|children|celebrities)$/i.test(things) ||
+  isPersonNoun(things.split(' ').at(-1)!.replace(/s$/, ''))

@@ -3,7 +3,7 @@
 import { capitalize } from '../plain/grammar.ts'
 import type { ListPlan } from './list-plan.ts'
 
-export function sayList({ count, things, about }: ListPlan): string[] {
+export function sayList({ count, things, about }: Omit<ListPlan, 'themes'>): string[] {
   // What they are meant for can lose no end.
   if (about !== '' && ENDS_WHOLE.test(about) && isTooLong(shortened(`${count} ${things} ${about}`)))
     return sayList({ count, things, about: '' })

@@ -86,6 +86,10 @@ function stagesOf(plan: HeadlinePlan): Stage[] {
     { texts: framed, mayShorten: false },
     // A sentence about readers is about the article already.
     { texts: () => (asks.length > 0 ? [] : introduced(plain, plan)), mayShorten: false },
+    {
+      texts: () => (list?.themes ?? []).flatMap((about) => (about === list!.about ? [] : sayList({ ...list!, about }))),
+      mayShorten: false,
+    },
     // Where nothing can be said of the things, how many there are of them can.
     { texts: () => (list === null || list.about === '' ? [] : sayList({ ...list, about: '' })), mayShorten: false },
   ]

@@ -2,9 +2,11 @@
 
 import { firstNames } from '../headline/true-case-names.ts'
 import { tidy } from '../plain/plain-edits.ts'
+import { manipulationIn } from '../plain/plain-wording.ts'
 import { mainThings, saysTooLittle } from '../topics/main-things.ts'
 import { mentionedIn, sayMentioned } from '../topics/mentioned.ts'
 import { MOST_TOPICS, sayTopics, topicsOf } from '../topics/topic.ts'
+import { isNounPhrase } from '../topics/topic-nouns.ts'
 import { WEEKDAYS } from '../words/closed-classes.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { isPerson, NO_SUBJECT } from './headline-labels.ts'
@@ -94,7 +96,19 @@ export function lastCandidates(plan: HeadlinePlan): string[] {
   const thing = [...mentionedIn(text), ...topicsOf(text)].find(
     (named) => /^\p{Lu}| |[^su]s$/u.test(named) && !/^(?:people\b|an? \S+$)/i.test(named) && !VAGUE.test(named),
   )
-  return thing === undefined ? [] : sayTopics([thing], plan.isOpinion)
+  const last = thing ?? measuredIn(text)
+  return last === '' ? [] : sayTopics([last], plan.isOpinion)
+}
+
+/** "These could be the coolest boat names in 2031": what is measured there, where no phrase stands by itself. */
+function measuredIn(text: string): string {
+  const [, things = '', year = ''] =
+    /\bthe (?:best|worst|top(?: \d+)?|\p{Ll}{2,}est) ((?:\p{L}+ ){0,2}\p{Ll}{3,}s)( in (?:19|20)\d\d)?(?: of all time\b.*)?$/u.exec(
+      text,
+    ) ?? []
+  return things !== '' && !VAGUE.test(things) && isNounPhrase(things) && manipulationIn(things).length === 0
+    ? `${things}${year}`
+    : ''
 }
 
 /** What the headline mentions; one thing only where nothing else can be said. */
