@@ -24,7 +24,7 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
       ['13 Harbor Toys That Will Have You Feeling Homesick', '13 harbor toys meant to make people feel homesick'],
       ['22 Photos That Will Remind You Of Your First Boat', '22 photos meant to remind people of their first boat'],
       // What nobody made is not meant to do anything.
-      ['22 Smells That Will Remind You Of Your First Boat', '22 smells'],
+      ['22 Smells That Will Remind You Of Your First Boat', '22 smells in connection with first boat'],
       ['6 Jobs That Will Make You Want To Quit', '6 jobs'],
       ['31 Adorable Buckets That Will Make Your Life Easier', '31 buckets meant to make life easier'],
       ['15 Stews Guaranteed To Impress Your Neighbors', '15 stews meant to impress neighbors'],
