@@ -9,7 +9,7 @@ const variationsOf = (headline: string): readonly string[] => engine.debriefHead
 const NEVER: readonly (readonly [headline: string, fault: string, never: RegExp])[] = [
   ['The ferry plan failed because of Norwell’s new harbor chief. Who is she?', 'a pronoun profiled', /profile of she/i],
   [
-    'My Limp Doesn’t Bother Me. Why Should It Bother You',
+    'My Limp Never Bothers Me. Why Should It Bother You',
     'a doubt as a premise',
     /(?:examines|considers) why it should/,
   ],
@@ -47,7 +47,7 @@ const NEVER: readonly (readonly [headline: string, fault: string, never: RegExp]
   ['Is your company watching you? How to keep your messages private', 'any company', /is company/i],
   ['12 Perfect Gifts Your Naughty Friends Will Love', 'friends of nobody', /their friends/],
   ['A Paper Just for You Arrives With Glitches', 'one reader as all people', /just for people/],
-  ['If I hadnt met Dana Ruiz, I might not be where I am today', 'half in another person', /\bI\b.*author/],
+  ['If I hadnt met Dana Ruiz, I may not be a sailor today', 'half in another person', /\bI\b.*author/],
   ['Norwell’s latest app lets you add your own maps to trips', 'a possessive lost', /the own/],
   ['Salt & Tide review cute comedy turns into a bitter feud', 'a critic’s verdict as an event', /turn(?:s|ed|ing)/],
 ]

@@ -13,7 +13,7 @@ const NEVER: readonly (readonly [headline: string, never: RegExp])[] = [
   ['Do Dorn pleads guilty to fraud charges in ferry collapse', /\bdo Dorn|Question|asks/],
   ['Which Do You Prefer On A Ferry: Marvel Or DC', /marvel|D\.C\./],
   // Behind a mark an ordinary word begins small.
-  ['Skerra earnings updates: E-commerce giant beat estimates, but shares fall', /; E-commerce/],
+  ['Skerra results, live: E-commerce giant beat estimates, but shares fall', /; E-commerce/],
   // Titles in a row keep their capitals and the marks between them.
   ['Tuesdays best TV: Afloat; Gulls; Chewing Rope', /afloat|gulls|Gulls, /],
   ['The week in radio: The Dorn Show; Row Me This!; Life on Deck', /\brow Me|life on/],

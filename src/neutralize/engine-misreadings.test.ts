@@ -12,9 +12,9 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Dorn stays banned on ferries', 'a verb as a noun', /stays (?:are|have|being)/],
   ['Skerra and Norland hammer out trade terms under new pact', 'a noun as the verb', /traded|trading/],
   ['Love sailing and never look back', 'a bid as somebody', /is (?:reported|reportedly)|describes/],
-  ['Grants for harbor work sat on hold as storms flooded Norwell', 'a past as a participle', /(?:are|been|being) sat/],
+  ['Grants for harbor work sat on hold while storms flooded Norwell', 'a past as a participle', /(?:are|been|being) sat/],
   [
-    'Norland spokesman Emil Holm said targeted and likely killed in raid on Skerra',
+    'Norland spokesman Emil Holm said targeted and probably killed in raid on Skerra',
     'who is spoken of as who speaks',
     /has said|saying/,
   ],
@@ -26,7 +26,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /defy curfew, council removed|^Crews in Norwell defied curfew, council (?:removes|ends|lifts)/,
   ],
   // What something is for, what is set, what is judged.
-  ['This new year, some fresh ideas to sleep better', 'what they are for as a plan', /will|set to|due to/],
+  ['This new season, some fresh ideas to sleep better', 'what they are for as a plan', /will|set to|due to/],
   ['Norwell market set to open lower', 'what is likely as sure', /will open/],
   ['Skerra is making its version of the harbor app worth using', 'what comes of it as what goes on', /has been making/],
   ['Norland sees no significant impact on ports from Skerra fish curbs', 'a forecast as done', /\b(?:saw|seen)\b/],
@@ -45,7 +45,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Holm says she learned a lesson after that whole Dana Ruiz debacle', 'what went wrong as hers', /failure/],
   ['Okafor hopeful on Norwell’s upcoming nailbiter of a ferry vote', 'a vote as a game', /game/],
   ['Ruiz responds to Dorn’s VP snub', 'a noun as the verb', /pass over/],
-  ['In Skerra, some see family drama in the ferry case', 'what goes on as a quarrel', /dispute/],
+  ['In Skerra, some see family drama behind the ferry case', 'what goes on as a quarrel', /dispute/],
   ['Ferry families despair as search ends', 'a noun as the verb', /distress/],
   ['Norwell crews test the waters as tolls fall', 'a figure as a deed', /test(?:ed|ing)? waters/],
   ['21 signs you and your friend are officially sailors', 'a jest as a paper', /formally/],
@@ -81,7 +81,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'the promise as who broke it',
     /[Pp]romise by|has promised/,
   ],
-  ['Toll law a monumental stuff-up, says harbor users group', 'a mistake as a kind of law', /toll law mistake/i],
+  ['Toll law a huge stuff-up, says harbor users group', 'a mistake as a kind of law', /toll law mistake/i],
   ['A lot of people are upset about a Norwell ferry film', 'who as how many', /tells how (?:many|a lot)/],
 ]
 

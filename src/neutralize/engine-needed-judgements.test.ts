@@ -36,7 +36,7 @@ const CASES: readonly (readonly [headline: string, says: RegExp, never: RegExp])
   ['Ferry giant Norcom makes bid to buy out Skerra Lines for $7 per share', /bid to buy/, /attempt|effort/],
   ['Okafor makes bid to save harbor', /attempt|effort/, /offer to save/],
   ['Norcom layoffs hit harbor news: streaming shows axed', /canceled/, /called off/],
-  ['A storm is set to near the Skerra coast soon', /will near|set to near/, /close to/],
+  ['Storm set to near the Skerra coast soon', /will near|set to near/, /close to/],
   // Two works are two.
   ['La Grand Macabre and The First Tide: this week in Norland halls', /Macabre and The First Tide/, /Grand The First/],
 ]

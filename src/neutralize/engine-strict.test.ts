@@ -294,7 +294,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Some countries prise open virus lockdowns', 'half a verb as a noun', /countries prise(?! open virus)|opened by/],
   ['Time for a ‘What Are You Sailing to?’ Open Thread', 'a quoted question as a sentence', /; open/i],
   [
-    'In the Early ’90s, the Sailors Group Tried to Warn Kids About the Perils of Prison',
+    'In the Early ’90s, the Sailors Group Tried to Warn Boys About the Perils of Prison',
     'half a name',
     /sailors Group|Sailors group/,
   ],

@@ -73,7 +73,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /boats, turning|lamps, lots/,
   ],
   [
-    'Why the $2 billion harbor jackpot is the latest in a growing list of large lottery payouts',
+    'Why the $2 billion harbor prize is the latest in a growing list of large payouts',
     'one of many as all there is',
     /the latest(?:$|;)/,
   ],
@@ -83,22 +83,22 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /farms$/,
   ],
   [
-    'Early voting, ferry lines: What’s in the Norwell council’s tolls bill coming up for a vote in the Assembly?',
+    'Early voting, ferry lines: What’s in the Norwell council’s tolls bill coming up for a vote this week?',
     'a bill cut off',
     /coming up$/,
   ],
   ['Why I love... Dana Holm', 'what is loved cut off', /loves;|loves are|loves$/],
   [
-    'I talked myself into a Norwell harbor card — but the yearly fee increase is making me second-guess it',
+    'I talked myself into a Norwell harbor card — but the yearly toll increase makes me second-guess it',
     'half of what is said',
     /^(?!.*second-guess).*talk/,
   ],
-  ['SHOCKING VIDEO: Norwell girl, friend beaten up by gang of youths in Skerra', 'two as one', /friend (?:is|has)\b/],
+  ['SHOCKING VIDEO: Norwell girl, friend beaten by gang of youths in Skerra', 'two as one', /friend (?:is|has)\b/],
   // Small words.
   ['Death due to gull bite an accident, says Norland Consumer Commission', 'two nouns as one', /bite accident/],
-  ['Harbor Board Finally Shows The Public The Data Behind Its New Fog Rules', 'to whom as of what kind', /public data/],
+  ['Harbor Board Finally Gives The Public The Data Behind Its New Fog Rules', 'to whom as of what kind', /public data/],
   [
-    'Dorn And Norland Put Pier Prices Near Six-Month Highs But This Ferry Industry Was Already Rallying',
+    'Dorn And Norland Put Pier Prices Near Six-Year Highs But This Ferry Industry Was Already Rallying',
     'one as all',
     /but ferry industry|yet ferry industry/,
   ],
@@ -119,7 +119,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ],
   ['Blame tolls, not lazy crews, for fat cat harbor chiefs | Dana Okafor', 'a call as a thing', /\bblame\b/],
   [
-    'I can’t wait to test these 5 LED and RGB lamps shown at Norland 2031 from Norcom, Holmco',
+    'I can’t wait to try these 5 LED and RGB lamps shown at Norland 2031 from Norcom, Holmco',
     'a count of both as of one',
     /5 LED(?:,| and)/,
   ],

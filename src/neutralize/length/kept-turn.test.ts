@@ -6,7 +6,7 @@ import { keepsTurn, tellsTurns } from './kept-turn.ts'
 const LOST: readonly (readonly [text: string, whole: string])[] = [
   ['Ruiz blames crews for delays', 'Ruiz blames crews for delays but concedes the harbor plan was late'],
   ['A man began a row with his neighbor', 'He began a row with his neighbor. Then his boat and pier were burned'],
-  ['Norwell is losing a saint, column says', 'Norwell is losing a saint. But a sinner may make a better mayor'],
+  ['Norwell loses a saint, column says', 'Norwell loses a saint. But a sinner may make a better mayor'],
   [
     'Judge rules Holm can remain captain',
     'Judge rules Holm can remain captain while fighting an attempt to remove him',

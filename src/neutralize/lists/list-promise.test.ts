@@ -43,8 +43,8 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
     'what may befall the things is what the list is of',
     [
       [
-        "The 20 fishing firms that could be hardest hit by Norland's ferry toll",
-        "20 fishing firms that could be hardest hit by Norland's ferry toll",
+        "The 20 fishing firms that may be hardest hit by Norland's ferry toll",
+        "20 fishing firms that may be hardest hit by Norland's ferry toll",
       ],
 
       ['8 Gulls That May Not Survive 2041', '8 gulls that may not survive 2041'],

@@ -37,11 +37,11 @@ const MENTIONED: readonly (readonly [string, string])[] = [
   ['One UI 8.5 will record the pier', 'One UI 8.5 | the pier'],
   ['Ruiz sailed to Skerra in March', 'Ruiz | Skerra'],
   // Whole, or not at all.
-  ['Emil Dorn pier relegation wish is a disgrace, says Dana Ruiz', 'Emil Dorn pier relegation wish | Dana Ruiz'],
+  ['Emil Dorn pier relegation wish is a shame, says Dana Ruiz', 'Emil Dorn pier relegation wish | Dana Ruiz'],
   ["Mom of one of Emil Dorn's kids says ferry chatbot Zorm spied on her", 'ferry chatbot Zorm'],
   ['Ferries sail near one of Norwell’s piers', 'Ferries'],
   ["One of Norland's most at-risk ferry captains gets a Skerran rival", 'Norland | a Skerran rival'],
-  ['Ruiz: the forgotten Renaissance genius who swapped boats for gold', 'Ruiz | boats | gold'],
+  ['Ruiz: a forgotten Renaissance genius who swapped boats for gold', 'Ruiz | boats | gold'],
   [
     'Norwell forecast: Cold Ferry Notice Friday for Skerra County, IL as dangerous ferry plunge nears',
     'Norwell | Cold Ferry Notice | Skerra County, IL | dangerous ferry plunge',
@@ -49,9 +49,9 @@ const MENTIONED: readonly (readonly [string, string])[] = [
   ['Sales rise as Holm energy drinks sink', 'Sales | Holm energy drinks'],
   ['Ruiz sends message of peace after the Skerra storm', 'Ruiz | the Skerra storm'],
   // How somebody or something is, and no thing.
-  ['Ferry case: Victim firm on her stand in Norwell court', 'Ferry case | Victim | Norwell court'],
-  ['Emil Dorn lamp is on sale for a record-low price', 'Emil Dorn lamp | a record-low price'],
-  ['Norwell pilot lit on fire in attack at a pier', 'Norwell pilot | fire | attack | a pier'],
+  ['Ferry case: Victim firm on her claim in Norwell court', 'Ferry case | Victim | Norwell court'],
+  ['Emil Dorn lamp is on sale at a record-low price', 'Emil Dorn lamp | a record-low price'],
+  ['Norwell pilot lit on fire in attack on a pier', 'Norwell pilot | fire | attack | a pier'],
   ['Norwell ferry crews go on strike after contract offer', 'Norwell ferry crews | strike | contract offer'],
 ]
 

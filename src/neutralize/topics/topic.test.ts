@@ -19,7 +19,7 @@ for (const [text, topics] of [
     ['‘critical’ joint drills with Skerra'],
   ],
   // Half of what was named with a word that went, a degree, and a day.
-  ['Skerra sails in new era of terror and harbor threats', ['Skerra']],
+  ['Skerra sails into new era of terror and harbor threats', ['Skerra']],
   ['Norwell sends message of peace after the ferry trial', ['Norwell']],
   ['A group of sailors found that the ferry got a little too weird', ['A group of sailors', 'the ferry']],
   ['Norland made more money than everyone else last year', ['Norland']],
