@@ -112,14 +112,16 @@ export class Choice {
     for (const entry of this.names) {
       // Few wordings hold one in small letters: most headlines need no pattern made.
       if (!line.includes(entry.small)) continue
-      // "their partner will stare as Will Dorn does": the verb has no capital.
-      const isGiven =
-        /^(?:will|may)$/.test(entry.small) && new RegExp(`\\b${entry.name} \\p{Lu}`, 'u').test(this.plan?.text ?? '')
-      const behind = isGiven ? '(?= \\p{Lu})' : ''
-      entry.pattern ??= new RegExp(`(?<![\\p{L}'’-])${entry.small}(?![\\p{L}-])${behind}`, 'gu')
+      entry.pattern ??= this.smallPattern(entry)
       line = line.replace(entry.pattern, entry.name)
     }
     return line
+  }
+
+  private smallPattern({ small, name }: { small: string; name: string }): RegExp {
+    // "their partner will stare as Will Dorn does": the verb has no capital.
+    const isGiven = /^(?:will|may)$/.test(small) && new RegExp(`\\b${name} \\p{Lu}`, 'u').test(this.plan?.text ?? '')
+    return new RegExp(`(?<![\\p{L}'’-])${small}(?![\\p{L}-])${isGiven ? '(?= \\p{Lu})' : ''}`, 'gu')
   }
 
   /**

@@ -17,6 +17,7 @@ import { NO_NOUN } from './plain/which-of-many.ts'
 import { readTactics, type TacticReading } from './tactics/tactics.ts'
 import { EMPHASIS } from './tactics/typography.ts'
 import { withoutTail } from './title-tail.ts'
+import { isThirdPerson } from './words/vocabulary.ts'
 
 type Title = TacticReading['headline']
 
@@ -165,7 +166,9 @@ function idleJust({ words, isTitleCase }: Title): Edit[] {
       after?.gap === ' ' &&
       behind?.gap === ' ' &&
       JUST_DONE.has(after.key) &&
-      !/^(?:it|\p{N}+|one|two|three)$/u.test(behind.key) &&
+      words[at]!.gap === ' ' &&
+      !A_SUM.test(behind.key) &&
+      (before.key === 'has' || !isThirdPerson(before.key)) &&
       !COUNTS_JUST.test(before.key)
     return isIdle ? [{ first: at, last: at, put: '' }] : []
   })
@@ -176,11 +179,13 @@ const JUST_DONE = new Set(
     ' ',
   ),
 )
+const A_SUM =
+  /^(?:[$£€]?\d.*|it|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|enough|over|under|about)$/
 /** Anywhere in the title. */
 const SAYS_LESS =
-  /^(?:never|no|not|nor|neither|nobody|none|nothing|cannot|ever|hardly|barely|rarely|few|only|if|unless|wish(?:es|ed)?|than|merely)$|n['’]t$/
+  /^(?:never|no|not|nor|neither|nobody|none|nothing|cannot|ever|hardly|barely|rarely|few|fewer|less|only|if|unless|wish(?:es|ed)?|than|merely)$|n['’]t$/
 const COUNTS_JUST =
-  /^(?:i|he|she|it|they|we|you|a|an|the|that|which|who|what|to|can|could|will|would|may|might|must|should|does|do|did|had|having|when|have|he['’]d|and|or|but|is|are|was|were|be|been|being|as|,)$|['’](?:d|ll|ve|s|re)$/
+  /^(?:i|he|she|it|they|we|you|a|an|the|that|which|who|what|to|can|could|will|would|may|might|must|should|does|do|did|had|having|when|have|and|or|but|is|are|was|were|be|been|being|as)$|['’](?:d|ll|ve|s|re)$/
 
 /** "Ruiz is BACK in Skerra": names and a shout leave no small word but one that title case would write large. */
 const isTitled = ({ isTitleCase, words }: Title): boolean =>

@@ -12,7 +12,11 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Dorn stays banned on ferries', 'a verb as a noun', /stays (?:are|have|being)/],
   ['Skerra and Norland hammer out trade terms under new pact', 'a noun as the verb', /traded|trading/],
   ['Love sailing and never look back', 'a bid as somebody', /is (?:reported|reportedly)|describes/],
-  ['Grants for harbor work sat on hold while storms flooded Norwell', 'a past as a participle', /(?:are|been|being) sat/],
+  [
+    'Grants for harbor work sat on hold while storms flooded Norwell',
+    'a past as a participle',
+    /(?:are|been|being) sat/,
+  ],
   [
     'Norland spokesman Emil Holm said targeted and probably killed in raid on Skerra',
     'who is spoken of as who speaks',

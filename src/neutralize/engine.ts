@@ -7,7 +7,7 @@ import type { NeutralTitle, TitleContext } from '../domain/neutral-title.ts'
 import { chooseVariations } from './choose.ts'
 import { editTitle } from './edit-title.ts'
 import type { SourceFacts } from './facts/facts.ts'
-import { checkAgainst, readSource } from './guard/guard.ts'
+import { checkAgainst, readSource, type Violation } from './guard/guard.ts'
 import { isEnglish } from './headline/english.ts'
 import { withoutReferences } from './headline/references.ts'
 import { repairTypography } from './headline/typography.ts'
@@ -61,17 +61,28 @@ function neutralizeTitle({ title: given, summary, siblingTitles }: TitleContext)
   return edited !== title && isTrueOf(facts, edited) ? { ...keep, neutralTitle: edited } : keep
 }
 
-/** Rules that a title may break as published: what the smallest edit leaves of it is the publisher's, and no falsehood. */
-const PUBLISHERS_OWN: ReadonlySet<string> = new Set(['loaded', 'second-person', 'shape'])
-
+/** What the smallest edit leaves loaded, too long or said to the reader is the publisher's: less of it is no falsehood. */
 function isTrueOf(facts: SourceFacts, edited: string): boolean {
-  const own = facts.source.headline.toLowerCase()
-  return checkAgainst(facts, edited, TITLE_GUARD).every(
-    ({ rule, text }) =>
-      (PUBLISHERS_OWN.has(rule) && own.includes(text.toLowerCase())) ||
-      (rule === 'length' && edited.length < own.length),
+  const { headline } = facts.source
+  const violations = checkAgainst(facts, edited, TITLE_GUARD)
+  if (!violations.every((violation) => isPublishers(violation, headline, edited))) return false
+  if (!violations.some(({ rule }) => rule === 'second-person')) return true
+  // What is found of its form leaves rules unasked: the same of others, and nothing else may be found.
+  const told = readSource({ ...facts.source, headline: ofOthers(headline) })
+  return checkAgainst(told, ofOthers(edited), TITLE_GUARD).every((violation) =>
+    isPublishers(violation, told.source.headline, ofOthers(edited)),
   )
 }
+
+const isPublishers = ({ rule, text }: Violation, headline: string, edited: string): boolean =>
+  rule === 'length'
+    ? edited.length < headline.length
+    : /^(?:loaded|second-person)$/.test(rule) && headline.toLowerCase().includes(text.toLowerCase())
+
+const ofOthers = (text: string): string =>
+  text.replace(/\byou(r)?(s)?\b/gi, (_, ofThem?: string, theirs?: string) =>
+    ofThem === undefined ? 'they' : theirs === undefined ? 'their' : 'theirs',
+  )
 
 function debriefHeadline(headline: string, count: number): EngineDebrief {
   const found = evidenceIn(headline)

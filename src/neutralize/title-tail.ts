@@ -40,7 +40,7 @@ const READ_ON = [
   `(?:full |more )?(?:list|details) (?:here|inside|below)`,
 ].join('|')
 
-/** Behind a sentence, a colon or a dash; behind a comma "here's why" alone. */
+/** Behind a sentence, a colon, a semicolon or a dash; "Why?" behind a sentence, "here's why" behind a comma or none, too. */
 const TAIL = once(
   () =>
     new RegExp(
@@ -90,13 +90,14 @@ export function withoutTail(title: string): string {
 function beforeTail(title: string): string {
   const [, sentence, asked, clause] = TAIL().exec(title) ?? []
   const told = sentence ?? asked ?? clause
-  if (told === undefined || !standsAlone(told, title.slice(told.length))) return title
+  if (told === undefined || !standsAlone(told, title.slice(told.length), clause !== undefined)) return title
   const cased = trueCase(title)
   // Where casing does not keep the length, names cannot be told.
   const tail = cased.slice(told.length)
   if (cased.length !== title.length || hasFacts(tail, cased.slice(0, told.length)) || namesMore(tail, told))
     return title
   if (/\.["”’']$/.test(told)) return told.slice(0, -2) + told.slice(-1)
+  if (told.endsWith('..')) return told.replace(/\.+$/, '')
   return told.endsWith('.') && !ABBREVIATED.test(told) && !SENTENCE_END.test(told) ? told.slice(0, -1) : told
 }
 
@@ -115,12 +116,12 @@ const OF_TAILS = new Set(
   ),
 )
 
-function standsAlone(told: string, tail: string): boolean {
+function standsAlone(told: string, tail: string, isClause: boolean): boolean {
   const least = tail.startsWith(':') && !hasFiniteVerb(told) ? LEAST_LEFT + 1 : LEAST_LEFT
   if (wordCount(told) < least || HANGS.test(told) || !hasWholeQuotes(told)) return false
   if (DOUBTED.test(told) || (REASONS.test(tail) && ARGUES.test(told))) return false
   if (/\?["”’']?$/.test(told) && !ASKS_NO_READER.test(told)) return false
-  if (tail.startsWith(',')) return !LEADS_ON.test(told)
+  if (isClause) return !LEADS_ON.test(told) && !SPEAKS.test(told)
   const spoken = tail.startsWith(':') ? SPEAKS.exec(told) : null
   // "Norwell to close schools: what to know": a plan, and no words.
   return spoken === null || (spoken[1] !== undefined && isBaseVerb(spoken[1].toLowerCase()))
@@ -129,5 +130,6 @@ function standsAlone(told: string, tail: string): boolean {
 const wordCount = (text: string): number => text.split(/\s+/).length
 
 const hasWholeQuotes = (text: string): boolean =>
-  (text.match(/[“"]/g)?.length ?? 0) === (text.match(/[”"]/g)?.length ?? 0) &&
+  (text.match(/"/g)?.length ?? 0) % 2 === 0 &&
+  (text.match(/“/g)?.length ?? 0) === (text.match(/”/g)?.length ?? 0) &&
   (text.match(/‘/g)?.length ?? 0) <= (text.match(/’/g)?.length ?? 0)

@@ -50,7 +50,7 @@ function addHealthRoute({ app, service }: RouteContext): void {
   })
 }
 
-/** While the service is starting its database is not connected yet. */
+/** What /api/health answers with 503, and why; while the service is starting its database is not connected yet. */
 export const unhealthyReport = (clock: Clock, detail: string): T.Static<typeof UnhealthyWire> => ({
   status: 'unhealthy',
   db: 'disconnected',

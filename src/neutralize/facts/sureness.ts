@@ -73,6 +73,9 @@ export function isFramed(reading: CandidateReading, clause: Clause): boolean {
       index < clause.group.from + 12 &&
       FRAMES.has(word.lexeme.key) &&
       !isRelative(reading, index) &&
+      // "9 songs meant to make people smile"; "may close pier meant for crews" is in doubt all the same.
+      (word.lexeme.key !== 'meant' ||
+        (index < clause.group.from && reading.words[index + 1]?.lexeme.key === 'to' && isListed(reading.words))) &&
       (index < clause.group.from ||
         ((word.lexeme.flags & (CONJUNCTION | WH)) === 0 &&
           // "frees him after lawyer asks": the asking came before.

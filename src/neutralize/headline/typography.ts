@@ -54,10 +54,11 @@ function repairAfresh(text: string): string {
         isBaseVerb(verb.toLowerCase()) || /^(?:be|even|ever|just|really)$/i.test(verb) ? `${start}n't` : word,
       )
       .replace(/\b(that|what|here|there|who)(s|ll|d)\b(?<!hered|whatd)/gi, "$1'$2")
-      .replace(/\b(s?he)s(?= \p{Ll})/giu, "$1's")
+      .replace(/\b([Ss]he|[Hh]e)s(?= (?:a|an|the|not|been|going|so|in|\p{Ll}+ing)\b)/gu, "$1's")
       .replace(/\b(you|they)(ll|re|ve|d)\b/gi, "$1'$2")
       .replace(/^Were (?=(?:not|going to|about to|giving|still|just) )(?!.*\?)/i, "We're ")
-      .replace(/\bI(d|m|ve) (?=(?:[Nn]ever|[Nn]ot|[Bb]e(?:en)?|[Hh]ave|[Aa]n?|[Ss]o|[Gg]oing|\d+)\b)/g, "I'$1 ")
+      .replace(/\bI(d|m|ve) (?=(?:[Nn]ever|[Nn]ot|[Bb]e(?:en)?|[Hh]ave|[Aa]n?|[Ss]o|[Gg]oing)\b)/g, "I'$1 ")
+      .replace(/(?<=^|[:;.!?“"] )I(m|ve) (?=\d)/g, "I'$1 ")
       .replace(/\s*\(@\w{2,30}\)/g, '')
       .replace(
         /(^|[\s"“‘'(])[#@]([\p{L}\p{N}]+)/gu,

@@ -1,6 +1,7 @@
 /**
  * Entries of the lexicon that may be used on titles which nobody reads before they are printed: each was read in its
- * places in 80,000 titles, and stays where nearly every one was right (docs/decisions/0239-plain-words-in-titles.md).
+ * places in tens of thousands of titles, and stays where nearly every one was right (docs/decisions/0239-plain-words-in-titles.md,
+ * 0256-readers-of-two-thousand-titles.md).
  * All other loaded words stay as published.
  */
 import { once } from '../../text/memoize.ts'

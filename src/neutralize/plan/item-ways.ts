@@ -109,7 +109,8 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
 const HAS_SPEAKER = /, (?:his|her|its|their) [a-z]+ (?:says?|said)$/
 
 /** "…: Dorn", "…: Norcom tells Skerra Council". */
-const HAS_TAG = () => /: (?:\p{Lu}[\p{L}’'.-]+ ?){1,3}(?:(?<= )tells? (?:\p{Lu}[\p{L}’'.-]+ ?){1,3})?$/u
+const HAS_TAG = () =>
+  /: \p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2}(?: tells? \p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2})?$/u
 
 /** "Surgeon: how to sleep better": who knows such things explains it; pilots may be those it is about. */
 function toldBySpeaker(label: string, texts: readonly string[]): string[] {

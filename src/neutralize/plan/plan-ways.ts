@@ -98,7 +98,7 @@ function groupOf({ text, kind }: Way, main: PlanItem): 'plain' | 'covered' | 'de
 
 /** "…: Dana Ruiz", "…, her spokesman says": whose word it is, stands there; "Nearing Skerra, crews …" leans on what follows. */
 const SAID_BY_OTHERS = () =>
-  /: (?:\p{Lu}[\p{L}’'.-]+ ?){2,3}$|, (?:\p{Ll}+ )?[\p{L}’'-]+ (?:says?|said)$|^(?!Following|During|According|Facing|Citing)\p{Lu}\p{Ll}+ing [^,]{2,40}, /u
+  /: \p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){1,2}$|, (?:\p{Ll}+ )?[\p{L}’'-]+ (?:says?|said)$|^(?!Following|During|According|Facing|Citing)\p{Lu}\p{Ll}+ing [^,]{2,40}, /u
 
 /** A whole sentence inside another: no fact lost, none added. */
 function framedWays(own: readonly Way[]): string[] {

@@ -186,7 +186,7 @@ const withCourtAsking = (text: string): string => {
 
 /** A body or somebody named, with or without whom it asks. */
 const ASKED_AT_END = () =>
-  /^((?:Is|Are|Was|Were|Can|Could|Should|Will|Would|Does|Do|Did|Has|Have|Why|How|What) [^?:;“”‘"]{8,}?)(?:,|\?,?) asks ((?:the )?(?:\p{Lu}[\p{L}.’'-]* ?){1,4}(?:court|bench|judge|panel|council|bureau|ministry|board|union)?)(?: (?:to|of) [^,:;?]+)?$/u
+  /^((?:Is|Are|Was|Were|Can|Could|Should|Will|Would|Does|Do|Did|Has|Have|Why|How|What) [^?:;“”‘"]{8,}?)(?:,|\?,?) asks ((?:the )?\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}(?: (?:court|bench|judge|panel|council|bureau|ministry|board|union))?)(?: (?:to|of) [^,:;?]+)?$/u
 
 const OF_SPEAKERS = /\b(?:you|your|we|our|us|I|my)\b/
 
