@@ -23,6 +23,7 @@ const NEVER: readonly (readonly [headline: string, never: RegExp])[] = [
   ['This Mashup Of "Row Yourself" And "Hands Off Myself" Is Really Good', /oneself|themselves/],
   // Initials of a kind of screen are not shouted.
   ['Skerra fold concept leaks with a 7.7-inch folding POLED display', /\bpoled/],
+  // A word in capitals behind a title in capitals is.
   ['17 Gulls Who Just KNOW', /KNOW|Who Just/],
   // A surname alone would be a place, or another of the family.
   [

@@ -82,12 +82,14 @@ const isNumberedInRoman = ({ words }: Headline, at: number): boolean =>
   // "the Title I Won"
   !(words[at + 1]!.text === 'I' && (words[at]!.key === 'title' || isPast(words[at + 2]?.key ?? '')))
 
+/** Names that are words as well, and one of two in many a question. */
+export const BRAND_TOO = /^(?:marvel|lyft|apple|target|subway|friends|sprite|pepsi)$/
+
 /** "Are You Busy Dorna Or Ruiz Holm", "You Prefer: Marvel Or DC": of two sides both are names. */
 function isEitherOfTwo({ words }: Headline, at: number): boolean {
   const or = words.findIndex(({ key, quote, gap }) => /^(?:or|vs)$/.test(key) && quote < 0 && gap === ' ')
   if (or < 2) return false
-  const isBrandToo = /^(?:marvel|lyft|apple|target|subway|friends|sprite|pepsi)$/.test(words[at]!.key)
-  if (isBrandToo && Math.abs(at - or) === 1) {
+  if (BRAND_TOO.test(words[at]!.key) && Math.abs(at - or) === 1) {
     const other = words[2 * or - at]
     return (
       isCapital(other) &&

@@ -45,7 +45,7 @@ export function readList(text: string, published: string): ListPlan | null {
     // "…, and #3 will make you …": which item it is tells nothing.
     .replace(/,? (?:and|but|plus) (?:#|number |no\.? )?\d+ (?:will|is|might|may)\b.*$/i, '')
     .split(
-      /(?:[;:—–]\s|\s[|—–-]\s|(?<=\p{Ll}{2})(?<!\b(?:vs|mt|st|dr|mr|mrs|ms|sgt|[Gg]ov|[Ss]en|[Rr]ep|[Gg]en|[Ss]gt|jr|sr|ft|(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Nn]o)(?=\. \d))(?=\.))[.?!]\s)(?=(?:[^"“”]*["“][^"“”]*["”])*[^"“”]*$)/u,
+      /(?:[;:—–]\s|\s[|—–-]\s|(?<=\p{Ll}{2})(?<!\b(?:vs|mt|st|dr|mr|mrs|ms|[Gg]ov|[Ss]en|[Rr]ep|[Gg]en|[Ss]gt|jr|sr|ft|(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Nn]o)(?=\. \d))(?=\.))[.?!]\s)(?=(?:[^"“”]*["“][^"“”]*["”])*[^"“”]*$)/u,
     )[0]!
     .replace(/[.!…]+$/, '')
     // "that are | so cute you'll weep": the bait behind it went before.

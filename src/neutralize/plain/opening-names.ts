@@ -1,5 +1,6 @@
 /** Names at the beginning of a sentence, where a capital says nothing: the words around them tell. */
 
+import { BRAND_TOO } from '../headline/names-by-neighbours.ts'
 import { showsClub } from '../headline/names-of-bodies.ts'
 import { isBrandAmong, isFirmAtStart } from '../headline/names-of-brands.ts'
 import { AIRLINE, COMPANY, FLOWN, isBeforeItsOwn } from '../headline/names-of-firms.ts'
@@ -133,7 +134,6 @@ export function startsWithName(text: string): boolean {
 }
 
 const MODAL = /^(?:can|could|will|would|should|must|might|cannot|can[’']t|won[’']t|has|is|was|had|did|does)$/
-const BRAND_TOO = /^(?:marvel|apple|target|subway|friends|sprite|pepsi|lyft)$/
 
 /** With the name, or with what it owns. */
 const opensWith = (start: string, name: string): boolean =>

@@ -111,7 +111,7 @@ export function isLasting({ forms, group, subject, rest, prefix, isForeseen, isL
 }
 
 /** What is seen to come or judged: "$90 a barrel", "no harm", "higher fares", "growth of 3% next year". */
-export const isForecast = (rest: string): boolean =>
+const isForecast = (rest: string): boolean =>
   /^(?:(?:an? |the |US|about |up to |over |nearly )*[$£€¥₹]?\d[\d.,]*(?! \p{Ll}+ (?:die|killed|hurt)\b)|(?:no|little|limited|some|much|more|less|further|higher|lower|stronger|weaker|slower|faster|better|worse) |(?:an? |the )?(?:\p{Ll}+ )?(?:risks?|chances?|odds|need|room|scope|potential|opportunit(?:y|ies)|reasons?|impact|effects?|benefits?|upside|downside|signs?|hope|path|case|future|threats?|value|profits?|plot|conspiracy|hand|parallels?|drama)\b)/u.test(
     rest,
   ) || /\b(?:next (?:year|quarter|month|decade)|this year|in 20\d\d|by (?:20\d\d|year-end|end of)|ahead)\b/.test(rest)
