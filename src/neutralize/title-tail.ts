@@ -49,7 +49,7 @@ const TAIL = once(
     ),
 )
 
-/** "Here's why …", "This is what …": what follows says it alone. */
+/** "Here's why …": what follows says it alone; "Here is where …" and "This Is How …" are names of works too often. */
 const OPENING =
   /^(?:here['’]?s|here is) (?=(?:exactly )?(?:why|how|what|where|when|who)\b(?! you actually\b)[^:?!]*$)(?!here is (?:where|when|who)\b)(?!.* and (?:it|that|this|they|he|she|we|I)\b)(?:exactly )?/i
 /** Words of a sentence that stands by itself; a bare label has one more. */
