@@ -1,7 +1,8 @@
 /**
  * Receives webhooks and checks that they come from your service. Messages come at least once: what was seen is skipped.
  * Run: DEBRIEF_WEBHOOK_SECRET=whsec_… node examples/webhook-receiver.ts [port]
- * The secret is what `npx debrief webhooks add http://… --name …` prints.
+ * The secret is what `npx debrief webhooks add http://… --name …` prints. For a receiver on this machine both the command
+ * and the service need FETCH_ALLOW_PRIVATE=true.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
