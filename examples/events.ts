@@ -1,5 +1,5 @@
 /**
- * Follows what happens: new and changed stories, and the end of each ingestion run. A broken connection is taken up
+ * Follows what happens: new and changed stories, and how reading the sources goes. A broken connection is taken up
  * where it broke; stop it with Ctrl-C.
  * Run: node examples/events.ts [how many events to wait for]
  */
