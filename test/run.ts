@@ -1,10 +1,11 @@
 /**
- * Runs the tests and closes with the counts of both groups in one line.
- * Unit and in-process tests share one process (fast); files named `*.process.test.ts` kill, spawn or load, and get
- * a process each.
+ * Runs the tests and closes with the counts of all groups in one line. Unit and in-process tests share two processes: what
+ * reads headlines, and all the rest. Files named `*.process.test.ts` kill, spawn or load, and get a process each, one after
+ * the other. Where there are two cores, the rest runs beside the others.
  */
 import { spawn } from 'node:child_process'
 import { glob } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 
 async function list(patterns: string[]): Promise<string[]> {
   const files: string[] = []
@@ -18,7 +19,8 @@ interface Counts {
   skipped: number
 }
 
-function runFiles(files: string[], options: string[]): Promise<Counts> {
+/** @param isAside what it prints comes in one piece at its end, not between the lines of another group */
+function runFiles(files: string[], options: string[], isAside = false): Promise<Counts> {
   return new Promise((resolve) => {
     const counts: Counts = { pass: 0, fail: 0, skipped: 0 }
     if (files.length === 0) return resolve(counts)
@@ -26,12 +28,15 @@ function runFiles(files: string[], options: string[]): Promise<Counts> {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let tail = ''
+    let printed = ''
     child.stdout.setEncoding('utf8')
     child.stdout.on('data', (text: string) => {
-      process.stdout.write(text)
+      if (isAside) printed += text
+      else process.stdout.write(text)
       tail = (tail + text).slice(-100_000)
     })
     child.on('close', (code) => {
+      process.stdout.write(printed)
       for (const key of ['pass', 'fail', 'skipped'] as const) {
         const found = [...tail.matchAll(new RegExp(`^\\S+ ${key} (\\d+)$`, 'gm'))].at(-1)
         counts[key] = Number(found?.[1] ?? 0)
@@ -46,12 +51,15 @@ function runFiles(files: string[], options: string[]): Promise<Counts> {
 const only = process.argv.slice(2)
 const all = only.length > 0 ? only : await list(['src/**/*.test.ts', 'test/**/*.test.ts', 'web/**/*.test.ts'])
 const own = all.filter((file) => file.endsWith('.process.test.ts'))
-const shared = await runFiles(
-  all.filter((file) => !own.includes(file)),
-  ['--test-isolation=none', '--test-timeout=120000'],
-)
-const apart = await runFiles(own, ['--test-concurrency=1', '--test-timeout=300000'])
+const shared = all.filter((file) => !own.includes(file))
+const headlines = shared.filter((file) => file.startsWith('src/neutralize/'))
+const others = shared.filter((file) => !headlines.includes(file))
+const SHARED = ['--test-isolation=none', '--test-timeout=120000']
+const APART = ['--test-concurrency=1', '--test-timeout=300000']
+const runRest = () => runFiles(others, SHARED, headlines.length + own.length > 0)
+const beside = availableParallelism() > 1 ? runRest() : null
+const counts = [await runFiles(headlines, SHARED), await runFiles(own, APART), await (beside ?? runRest())]
 
-const total = (key: keyof Counts) => shared[key] + apart[key]
+const total = (key: keyof Counts) => counts.reduce((sum, group) => sum + group[key], 0)
 process.stdout.write(`${total('pass')} passed, ${total('fail')} failed, ${total('skipped')} skipped\n`)
 process.exitCode = total('fail') > 0 ? 1 : 0
