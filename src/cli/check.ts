@@ -37,7 +37,9 @@ const ITEMS_SHOWN = 10
 export function addCheckCommand(feeds: Command): void {
   feeds
     .command('check')
-    .description('Show what the parser sees in feeds. Fails (1) if one of them cannot be read or is no feed.')
+    .description(
+      'Show what the parser sees in feeds. Fails (1) if one of them cannot be read or is no feed; with - each answer says so.',
+    )
     .argument('<sources...>', 'addresses or files; - = requests as JSON lines {source, base_url?, headers?} on stdin')
     .option('--base-url <url>', 'where the files were fetched from, for relative links', parseBaseUrl)
     .option('--content-type <type>', 'the Content-Type header the files came with')

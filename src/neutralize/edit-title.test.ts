@@ -3,6 +3,17 @@ import { test } from 'node:test'
 import { editTitle } from './edit-title.ts'
 
 const EDITED: [string, string][] = [
+  ['Customs chaos at Norwell port', 'Customs disruption at Norwell port'],
+  ['Senators balk at Norland ferry deal', 'Senators object to Norland ferry deal'],
+  ['Brewing giant Skerra to close Norwell plant', 'Brewing company Skerra to close Norwell plant'],
+  ['Viral video of harbor fight leads to arrest', 'Video of harbor fight leads to arrest'],
+  ['War of words over harbor tolls continues', 'Dispute over harbor tolls continues'],
+  ['Ferry stocks tank after audit', 'Ferry stocks fall after audit'],
+  ['Norwell council seizes control of harbor trust', 'Norwell council takes control of harbor trust'],
+  ['Norland shares crater after audit', 'Norland shares fall after audit'],
+  ['Uproar over Norwell ferry fees', 'Controversy over Norwell ferry fees'],
+  ['Okafor totally forgot her lines', 'Okafor forgot her lines'],
+  ['Massive 65-inch TV drops to $300', '65-inch TV drops to $300'],
   ['The A Level results soar', 'The A Level results rise'],
   ['Team A, Team B slam referee over final', 'Team A, Team B criticize referee over final'],
   ['–5C freeze as mayor slams plan', '–5C freeze as mayor criticizes plan'],
@@ -50,6 +61,17 @@ for (const [title, neutral] of EDITED) {
 }
 
 const KEPT = [
+  'Police arrest teacher in shocking case',
+  'Gaming giants back Norland’s harbor plan',
+  'Viral infection closes Norwell school',
+  'Norwell stock tank bursts',
+  'Rebels seize control of Norwell',
+  'Police seize control room of ship',
+  'Norland shares crater images',
+  'Two charged over plot to oust Ruiz',
+  'Stunning 30 goals for Dorn',
+  'Massive quake hits Norland',
+  'Lawmakers race to victory in charity run',
   'Court refuses to actually clear Okafor',
   'Ruiz unable to really recover',
   'Man slams toddler to ground, police say',

@@ -232,9 +232,9 @@ const NEEDS_A_WORD = new Set(
 /** "in spectacular fashion": how, and nothing else, is told by the adjective. */
 const MANNERS =
   /^(?:ways?|fashion|manner|style|tone|note|terms|form|turns?|fall|rise|increase|decline|things?|stretch)$/
-/** "in stunning move", "charges insane amount", "after astonishing few days": without the adjective they say nothing. */
+/** "in stunning move", "in shocking case", "after astonishing few days": without the adjective they say nothing. */
 const BARE =
-  /^(?:yet|moments?|things?|gifs|scenes?|sights?|acts?|news|twists?|moves?|few|first|second|amounts?|numbers?|sums?|percentages?|proportions?|prices?|costs?|rates?|pace|speeds?|heights?|levels?|scale|design|chapters?|endings?|outcomes?|consequences|circumstances|success|results?|effects?|rebukes?|reception|discounts?|upset)$/
+  /^(?:yet|cases?|moments?|things?|gifs|scenes?|sights?|acts?|news|twists?|moves?|few|first|second|amounts?|numbers?|sums?|percentages?|proportions?|prices?|costs?|rates?|pace|speeds?|heights?|levels?|scale|design|chapters?|endings?|outcomes?|consequences|circumstances|success|results?|effects?|rebukes?|reception|discounts?|upset)$/
 
 /** In the capitals of what it stands for: "Squabbling Over", "Arguing Over". */
 function spelt(put: string, headline: Title, first: number): string {

@@ -1,6 +1,6 @@
 /**
  * What only asks to read on, taken off a title at ingestion: "Ferry fares rise. Here's what to know" and "Here's why
- * ferry fares rise". Nothing of what the title says is worded otherwise, and what goes says nothing: a tail that names
+ * ferry fares rise again". Nothing of what the title says is worded otherwise, and what goes says nothing: a tail that names
  * somebody, counts something, denies or doubts what stands before it stays.
  */
 
