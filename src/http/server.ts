@@ -49,7 +49,7 @@ const DRAIN_MS = 10_000
 const ARRIVAL_MS = 30_000
 const HEAD_ARRIVAL_MS = 15_000
 const KEEP_ALIVE_MS = 72_000
-/** An answer of which nothing is taken for so long is given up. */
+/** An answer of which nothing is taken for so long is given up; what left before the caller stopped grants as long once more. */
 const STALLED_MS = 60_000
 
 /**
