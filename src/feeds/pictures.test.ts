@@ -102,5 +102,11 @@ describe('pictures', () => {
     }
     assert.equal((await answers).filter((picture) => picture !== null).length, 5)
     assert.ok(publisher.mostInFlight <= 2)
+    // Nobody has seen that those are missing.
+    for (const path of paths.slice(5)) {
+      assert.equal(source.isMissing(publisher.url(path)), false)
+      publisher.serve(path, body(JPEG))
+      assert.notEqual(await source.getPicture(publisher.url(path)), null)
+    }
   })
 })

@@ -100,8 +100,9 @@ export function createPictureSource(options: PictureSourceOptions): PictureSourc
       const picture = await slots.run(() => fetchPicture(url))
       kept.put(url, picture)
       return picture
-    } catch {
-      // Whatever it was, the page does without; asking again soon would not help.
+    } catch (error) {
+      // Whatever it was, the page does without; asking again soon would not help, unless it was never asked for.
+      if (error === NO_ROOM) return null
       if (missingUntil.size >= MOST_MISSING) missingUntil.clear()
       if (!closing.signal.aborted) missingUntil.set(url, clock.now().getTime() + limits.missingMs)
       return null
@@ -135,6 +136,9 @@ export function createPictureSource(options: PictureSourceOptions): PictureSourc
     },
   }
 }
+
+/** What is turned away for the others' sake is not missing: a burst of requests would else take all pictures from all readers. */
+const NO_ROOM = refusal('too many pictures are asked for at once')
 
 function refusal(sentence: string): DomainError {
   return new DomainError('invalid', sentence)
@@ -176,7 +180,7 @@ function createSlots(atOnce: number, mostWaiting: number) {
   return {
     async run<T>(work: () => Promise<T>): Promise<T> {
       if (busy >= atOnce) {
-        if (waiting.length >= mostWaiting) throw refusal('too many pictures are asked for at once')
+        if (waiting.length >= mostWaiting) throw NO_ROOM
         await new Promise<void>((resolve) => waiting.push(resolve))
       } else busy += 1
       try {

@@ -15,7 +15,7 @@ interface EarlyAnswerNeeds {
   requestIdOf: (request: Pick<IncomingMessage, 'headers'>) => string
   /** What `Allow` says of a path; null where there is nothing. */
   allowAt: (path: string) => string | null
-  metrics: Metrics
+  metrics: Pick<Metrics, 'countRequest'>
   logger: FastifyBaseLogger
 }
 
@@ -37,6 +37,8 @@ const UNENCODED = /^[^\r\n]*[\x80-\xff]/
 /** A request line that is good but for its method, which Node does not know: a token, RFC 9112 §3. */
 const REQUEST_LINE = /^([!#$%&'*+.^_`|~\w-]{1,40}) (?:https?:\/\/[^/?\s]+)?(\/[^?\s]*)(?:\?\S*)? HTTP\/1\.[01]\r?\n/i
 const LONGEST_REQUEST_LINE = 16_384
+/** What a caller has to take the answer and to close its side; cut at once, it might never read it. */
+const LINGER_MS = 5_000
 
 export function createEarlyAnswers({ requestIdOf, allowAt, metrics, logger }: EarlyAnswerNeeds): EarlyAnswers {
   const answered = new WeakSet<Duplex>()
@@ -59,6 +61,9 @@ export function createEarlyAnswers({ requestIdOf, allowAt, metrics, logger }: Ea
     }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+    // Nothing else would ever end a connection whose caller does not end it.
+    const cut = setTimeout(() => socket.destroy(), LINGER_MS).unref()
+    socket.once('close', () => clearTimeout(cut))
     metrics.countRequest({ method: 'none', route: 'none', status }, 0)
     const client = networkOf((socket as { remoteAddress?: string }).remoteAddress ?? '')
     logger.info({ requestId: told.requestId, ...told.line, route: 'none', status, client }, 'answered')
@@ -87,6 +92,8 @@ export function createEarlyAnswers({ requestIdOf, allowAt, metrics, logger }: Ea
     // Its target is another host: this is no proxy, and nothing of ours is at stake.
     answerConnect(request, socket) {
       socket.on('error', () => socket.destroy())
+      // Unread, what was sent behind it would hide that the caller has left.
+      socket.resume()
       answer(socket, 405, { requestId: requestIdOf(request), allow: '', line: { method: 'CONNECT' } })
     },
   }

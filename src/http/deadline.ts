@@ -1,6 +1,6 @@
 /**
- * Ends what takes too long to answer: 504. Fastify's own `handlerTimeout` is disarmed as soon as a body is read, since it
- * takes the end of the body for the caller's leaving (fastify/fastify#6725).
+ * Ends what takes too long to answer, with 504, and what its caller does not take. Fastify's own `handlerTimeout` is
+ * disarmed as soon as a body is read, since it takes the end of the body for the caller's leaving (fastify/fastify#6725).
  */
 import { DomainError } from '../domain/errors.ts'
 import { handleError } from './errors.ts'
@@ -18,6 +18,13 @@ declare module 'fastify' {
 const DEADLINE_MS = 15_000
 
 export function addDeadlines(app: HttpApp): void {
+  // Node cuts a connection over which nothing has moved for `server.timeout`. While an answer is being made nothing moves
+  // either: only one that waits for its reader is given up.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.raw.on('timeout', (socket) => {
+      if (socket.writableLength > 0) socket.destroy()
+    })
+  })
   // A store that is slow gives up soon after the caller was told: the failure is told already.
   app.addHook('onRoute', (route) => {
     const { handler } = route

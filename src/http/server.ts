@@ -49,6 +49,8 @@ const DRAIN_MS = 10_000
 const ARRIVAL_MS = 30_000
 const HEAD_ARRIVAL_MS = 15_000
 const KEEP_ALIVE_MS = 72_000
+/** An answer of which nothing is taken for so long is given up; what left before the caller stopped grants as long once more. */
+const STALLED_MS = 60_000
 
 /**
  * Builds the interface; `listen` and `close` are the caller's. Closing answers what is in flight (10 s at most),
@@ -106,6 +108,7 @@ export async function createServer(service: Service): Promise<HttpApp> {
           if (!answerFast(request, response)) route(request, response)
         },
       )
+      server.timeout = STALLED_MS
       // An expectation that nobody knows is no reason to refuse; Node would, with an empty 417.
       server.on('checkExpectation', route)
       // Without a listener Node would cut the connection.

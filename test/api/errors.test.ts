@@ -242,4 +242,14 @@ describe('errors', () => {
       [],
     )
   })
+
+  test('a CONNECT leaves no connection behind, whatever is sent after it', async () => {
+    for (const rest of ['', 'x'.repeat(200_000)]) {
+      const ended = new Promise((resolve) => {
+        service.app.server.once('connect', (_request, socket) => socket.once('close', resolve))
+      })
+      await sendRaw(service.port, `CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: x\r\n\r\n${rest}`)
+      await ended
+    }
+  })
 })

@@ -223,6 +223,26 @@ describe('the endpoint itself', () => {
     assert.equal((await post('{"jsonrpc":"2.0","method":"notifications/initialized"}')).status, 202)
   })
 
+  test('answers a batch of ten calls, and refuses a larger one unread', async () => {
+    const batch = (size: number) =>
+      JSON.stringify(
+        Array.from({ length: size }, (_, id) => ({
+          jsonrpc: '2.0',
+          id,
+          method: 'tools/call',
+          params: { name: 'list_feeds' },
+        })),
+      )
+    const answers = (await (await post(batch(10))).json()) as { id: number }[]
+    assert.deepEqual(
+      answers.map(({ id }) => id),
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    )
+    const refused = await post(` ${batch(11)}`)
+    assert.equal(refused.status, 400)
+    assert.match(await refused.text(), /^\{"jsonrpc":"2\.0","error":\{"code":-32600,.*10 messages/)
+  })
+
   test('names the field of params that are missing or of a wrong form, as a fault of the caller', async () => {
     const initialize = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
     for (const [method, params, fields] of [

@@ -50,11 +50,33 @@ export function createMcpEndpoint(service: Service): McpEndpoint {
 
   return {
     async answer(request, caller) {
+      if (await isTooLargeBatch(request)) return Response.json(TOO_LARGE_BATCH, { status: 400 })
       if (await isLegacyRequest(request)) return answerLegacy(request, caller)
       callers.set(request, caller)
       return modern.fetch(request)
     },
     close: () => modern.close(),
+  }
+}
+
+/**
+ * The calls of a batch are answered all at once, and each may say as much as a request of its own: the SDK's hundred
+ * lists of stories held everybody else up for seconds.
+ */
+const MOST_BATCHED = 10
+const TOO_LARGE_BATCH = {
+  jsonrpc: '2.0',
+  error: { code: -32600, message: `Invalid Request: Batch must not exceed ${MOST_BATCHED} messages` },
+  id: null,
+}
+
+async function isTooLargeBatch(request: Request): Promise<boolean> {
+  const text = await request.clone().text()
+  if (!/^\s*\[/.test(text)) return false
+  try {
+    return (JSON.parse(text) as unknown[]).length > MOST_BATCHED
+  } catch {
+    return false // No JSON: the SDK says so in the words of the protocol.
   }
 }
 

@@ -30,9 +30,15 @@ import { waysOfPlan } from './plan-ways.ts'
 /** Most candidates that are ever looked at for one headline. */
 export const MOST_CANDIDATES = 84
 const MOST_BRIEFED = 40
+/**
+ * Words that are read to be cut to fifteen, of all forms of one headline together: titles as publishers write them need
+ * 9,300 at most, prose 10,400, and what somebody puts together to that end would take any number.
+ */
+const MOST_CUT_WORDS = 12_000
 
 export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
   let made = 0
+  let cutWords = 0
   // Few enough to compare: hashing a line of eighty characters costs more.
   const seen: string[] = []
   const isNew = (text: string): boolean => !seen.includes(text) && seen.push(text) > 0
@@ -45,6 +51,8 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
     for (const form of formsInTurn(tell(texts()), isBrief)) {
       const count = wordsIn(form)
       if (count > mostWords(mayShorten) || !isNew(form)) continue
+      if (count > 15) cutWords += count
+      if (count > 15 && cutWords > MOST_CUT_WORDS) continue
       const wording = wordingOf(form, mayShorten, count)
       if (!mayStand(wording, plan)) continue
       if (wording.text !== form && !isNew(wording.text)) continue
