@@ -269,6 +269,16 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   // "insurer's trick": a noun.
   if (wording.kind === 'verb' && wording.form === 'base' && owner !== undefined && owner.key !== owner.base)
     return false
+  // "Tuesday's races to": a noun, too; "who's" and "it's" own nothing.
+  if (
+    wording.kind === 'verb' &&
+    wording.form === 'third' &&
+    owner !== undefined &&
+    /\p{L}{3}['’]s$/u.test(owner.text) &&
+    !/^(?:that|what|there|here)['’]s$/.test(owner.key) &&
+    /^\s$/.test(headline.words[first]!.gap)
+  )
+    return false
   // "blows 20-point lead": what is lost is no money.
   if (wording.neutralBase === 'spend' && nearby(headline, last, 4, /^(?:leads?|advantages?|chances?|openings?)$/))
     return false
