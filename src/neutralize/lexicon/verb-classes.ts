@@ -242,14 +242,17 @@ export const objectClasses = {
   /** What one campaigns against, and no state. */
   viceDeed:
     'cartels?|corruption|crime|drugs|fraud|gangs?|harassment|inflation|junk|litter|obesity|plastics?|pollution|poverty|racism|scams?|smoking|spam|waste|wars',
+  /** What is made like that of another maker. */
+  copiedDeed: 'airpods|features?|ipad|iphone|logos?|maps|stories|tiktok',
   softwareDeed:
     'ios|ipados|macos|watchos|android|gpt\\S*|gemini|m\\d+|chips?|processors?|smartphones?|laptops?|tablets?|models?|updates?|upgrades?',
   attemptedDeed: 'efforts?|attempts?|approach|approaches|push|appeals?|demands?|petition|lawsuits?|challenge',
 } as const
 
 export const subjectClasses = {
+  served: 'airlines?|apps?|networks?|servers?|services?|subways?|systems?|websites?',
   stocks:
-    'shares?|stocks?|markets?|bonds?|bitcoin|crypto|oil|dollar|yen|pound|peso|euro|rupee|ruble|rouble|gold|silver|street|ftse|asx|dow|nasdaq|nikkei|sensex|nifty|sterling|futures|equities|currencies|currency|yields?|indexes|index|s&p|sharemarkets?|ether|commodities|crude|brent|treasuries|yuan|won|lira|krone|sharemarket|exchange|gilts|peso|rand',
+    'shares?|stocks?|markets?|bonds?|bitcoin|crypto|oil|dollar|yen|pound|peso|euro|rupee|ruble|rouble|gold|silver|metals|street|ftse|asx|dow|nasdaq|nikkei|sensex|nifty|sterling|futures|equities|currencies|currency|yields?|indexes|index|s&p|sharemarkets?|ether|commodities|crude|brent|treasuries|yuan|won|lira|krone|sharemarket|exchange|gilts|peso|rand',
   /** What is counted or measured. */
   measured:
     'investments?|orders?|searches|infections|arrests|applications|downloads|traffic|complaints|claims|attacks|crime|homicides|deaths|temperatures?|hospitali[sz]ations|admissions|unemployment|births|evictions|openings|purchases|loans|pollution|emissions|volumes?|viewers|listeners|fatalities|injuries|losses|jobs|earnings|income|incomes|valuations?|bankruptcies|insolvencies|foreclosures|apprehensions|crossings|casualties|thefts|robberies|murders|energy|viewership|trade|exports|imports|profits?|revenues?|sales|deficits?|debts?|confidence|registrations|enrolment|enrollment|subscriptions|visits|arrivals|rents?|interest|views',
