@@ -153,6 +153,7 @@ export function isMeantAsSaid(headline: Headline, first: number, last: number, i
   return (
     tellsItsSense(headline, first, last) ||
     isCountedLoser(headline, first, last) ||
+    isOfChatbots(headline, first, last) ||
     (isThing && isNamedThing(headline, first, last))
   )
 }
@@ -172,6 +173,12 @@ const isCountedLoser = ({ words, text }: Headline, first: number, last: number):
   (words.some(({ key }) => /^winners?$/.test(key)) || (words[first]!.key === 'losers' && MARKETS.test(text)))
 
 const MARKETS = /\b(?:dow|nasdaq|s&p|ftse|nikkei|futures|stocks?|shares|sell-?off|stock market|gainers)\b/i
+
+/** "Chatbot led a sailor into delusions": an illness. */
+const isOfChatbots = ({ words, text }: Headline, first: number, last: number): boolean =>
+  first === last &&
+  /^delusions?$/.test(words[first]!.key) &&
+  /\b(?:chat-?bots?|chatgpt|gemini|claude|grok)\b/i.test(text)
 
 /** "firestorm destroys Norwell suburb", and no "firestorm over homes": what is farther off or in another phrase tells nothing of the word. */
 const NEAR_BEFORE = 2

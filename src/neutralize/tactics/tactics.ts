@@ -117,7 +117,7 @@ function isToldBefore(words: readonly Word[], { first }: Cue): boolean {
       i > 0 &&
       (/^(?:saying|declare[sd]?)$/.test(key) ||
         (key === 'on' && /^(?:why|how)$/.test(words[i + 1]?.key ?? '') && i + 2 >= first - 1) ||
-        (key === 'case' && before[i - 2]?.base === 'make' && before[i + 1]?.key === 'that')),
+        (key === 'case' && /^ma(?:kes?|de)$/.test(before[i - 2]?.key ?? '') && before[i + 1]?.key === 'that')),
   )
 }
 

@@ -25,6 +25,15 @@ export function isTold({ words, isTitleCase }: Headline, { tactic, first, last }
       return words[first]!.key === 'alert' && first === last && behind?.gap === ' '
     case 'fear-appeal':
       return isWorryOfNamed(words, first, last) || isUpdateComing(words, first, last)
+    case 'moralizing':
+      // "letter in defense of her crew", "watches his kids grow up": no heading of a column, and no order.
+      return (
+        (/^in (?:defen[cs]e|praise)$/.test(`${words[first]!.key} ${words[first + 1]?.key ?? ''}`) &&
+          first > 2 &&
+          /^[’”"']? $/.test(words[first]!.gap)) ||
+        (words[first]!.key === 'grow' &&
+          /^(?:kids?|children|sons?|daughters?|babies|who|they|to)$/.test(before?.key ?? ''))
+      )
     case 'hyperbole':
       // "made more money than anyone else": counted.
       return (

@@ -8,7 +8,8 @@ const SAYS =
   /^(?:says?|said|saying|thinks?|thought|believes?|believed|argue[sd]?|insist(?:s|ed)|claim(?:s|ed)|persuade[sd]?|convince[sd]?)$/
 const SEES =
   /^(?:see(?:s|n)?|saw|view(?:s|ed)?|regard(?:s|ed)?|brand(?:s|ed|ing)?|label(?:s|ed|led|ling|ing)?|describe[sd]?|decr(?:y|ies|ied)|denounce[sd]?|condemn(?:s|ed)?|dismiss(?:es|ed)?|attack(?:s|ed)?|slam(?:s|med)?|reject(?:s|ed)?)$/
-const IS = /^(?:is|are|was|were|be|been|being|it['’]s|he['’]s|she['’]s|they['’]re|isn['’]t|wasn['’]t|aren['’]t)$/
+const IS =
+  /^(?:is|are|was|were|be|been|being|becoming|becomes|it['’]s|he['’]s|she['’]s|they['’]re|isn['’]t|wasn['’]t|aren['’]t)$/
 const DEGREE = /^(?:an?|too|so|very|more|not|increasingly|also|even|just|simply|[a-z]+ly)$/
 const OTHER_CLAUSE = /^(?:as|while|when|after|before|because|but|amid|despite|since|until|who|which)$/
 const BLAMES = /^(?:charges?|claims?|accusations?|allegations?)$/
@@ -40,17 +41,31 @@ function endsThere(words: readonly Word[], last: number): boolean {
 /** "Dorn says the plan is half-baked": in one clause, somebody in front of the verb. */
 function isPredicateSaid(words: readonly Word[], first: number, last: number): boolean {
   const lead = leadOf(words, first)
-  if (lead < 2 || !IS.test(words[lead]!.key) || !endsThere(words, last)) return false
+  const isCut = /\p{L}['’]s$/u.test(words[Math.max(0, lead)]!.text) && first - lead > 1
+  if (lead < 2 || !(IS.test(words[lead]!.key) || isCut) || !endsThere(words, last)) return false
+  if (isToldBehind(words, last)) return true
   for (let at = lead; at > 0 && lead - at < 12; at--) {
     const { key, gap, quote } = words[at]!
     if (OTHER_CLAUSE.test(key)) return false
     // "asked if raid was racist": whether it was.
     if (/^(?:if|whether)$/.test(key) && words.slice(0, at).some((word) => /^ask(?:s|ed)$/.test(word.key))) return true
+    // "asks court to find" tells of no view, "seeks to persuade judge that it is" does.
+    if (/^(?:persuade|convince)$/.test(key) && words[at - 1]!.key === 'to') return true
     if (SAYS.test(key) && quote < 0)
       return !/^(?:to|not|never|you|i|we|people|they|some|many)$/.test(words[at - 1]!.key)
     if (!/^\s$/.test(gap)) return false
   }
   return false
+}
+
+/** "Harbor plan is reckless, says Dorn", "Ferry row is becoming a witch-hunt, analyst argues": behind the last comma. */
+function isToldBehind(words: readonly Word[], last: number): boolean {
+  const comma = words.findLastIndex(({ gap }, i) => i > last && /^[’”"']?,[’”"']? $/.test(gap))
+  if (comma < 0 || words.length - comma > 6) return false
+  const tail = words.slice(comma)
+  return [tail[0]!, tail.at(-1)!].some(
+    ({ key, quote }) => quote < 0 && /^(?:says?|said|argue[sd]?|warns?|claims?)$/.test(key),
+  )
 }
 
 /** "Voters see curbs as too aggressive", "GOP tries to brand rallies as un-American", "bill decried by some as bloated". */
