@@ -11,6 +11,9 @@ const AIM = () => /^((?:To \p{Ll}|From \p{Lu}|Across |Before |After )[^,]*), (?=
 const DEMAND =
   /^(.{2,80}?) (?:(?:simply|urgently|badly|desperately|really|just|now) )?(?:must|should|needs? to|has to|have to|ought to)( not| never|n['’]t)? (?:urgently |immediately |now |absolutely |finally |really |just )?(.+)$/i
 
+const NO_DEED =
+  /^(?:be(?! \p{Ll}+ed\b)|change|come|cost|deter|exist|feel|harm|have|hurt|keep|last|matter|need|prevent|scare|stop|surprise|take|worry)(?: |$)/iu
+
 /** "Storms crews should watch for before May": in front stands what they should do it with. */
 const TWO_NOUNS = () => /\p{Ll}[^s’']s (?:every \p{Ll}+|\p{Ll}*[^s’']s)$/u
 const NO_OBJECT = () =>
@@ -54,8 +57,8 @@ function demandOf(text: string): string[] {
   // "Valve should release it": what stands behind shows that a firm is meant.
   const who = small(`${whom} should`).slice(0, -' should'.length)
   const not = negation === undefined ? '' : 'not '
-  // "ferries shouldn't exist": no deed that anybody is asked for.
-  if (not !== '' && /^(?:exist|feel|matter|need|have|cost|take)\b/i.test(what)) return []
+  // "ferries shouldn't exist", "fares shouldn't keep islanders at home": no deed that anybody is asked for.
+  if (not !== '' && NO_DEED.test(what)) return []
   const first = what.split(' ')[0]!.toLowerCase()
   const ways = [
     `Column calls for ${who} ${not}to ${what}`,
