@@ -29,6 +29,9 @@ const PLAIN: readonly (readonly [headline: string, plain: string])[] = [
   // Phrases.
   ['Dorn and Ruiz take swipes at Holm', 'Dorn and Ruiz criticize Holm'],
   ['Norland political turmoil sends harbor shares down', 'Norland political instability sends harbor shares down'],
+  ['Norland is tightening the screws on ferry firms', 'Norland is increasing pressure on ferry firms'],
+  ["Don't expect the new ferry to sail in May", 'The new ferry is not expected to sail in May'],
+  ["Don't expect ferry fares to fall in May", 'Ferry fares are not expected to fall in May'],
   ['New pier rules could spark a ferry strike', 'New pier rules could lead to a ferry strike'],
   ['Toll plan raises fears Holm will quit', 'Toll plan raises concerns Holm will quit'],
   ['Toll plan raises alarm among sailors', 'Toll plan raises concerns among sailors'],
@@ -43,6 +46,7 @@ for (const [headline, plain] of PLAIN)
 
 const AS_IS: readonly string[] = [
   'Mayor Dorn melts down',
+  "Don't expect it to last",
   'Ferry firm rips off sailor',
   'Dorn decries harbor shooting',
   'Norland wages war on Skerra',

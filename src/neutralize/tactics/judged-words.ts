@@ -18,7 +18,7 @@ const DONE =
 /** "attacks Dorn as a liar", "calls Holm a thug": the headline says who calls whom so. */
 const NAMES = /^(?:clown|coward|crook|fascist|hypocrite|liar|racist|thug|traitor|villain)s?$/
 const CALLS =
-  /^(?:(?:attack|blast|brand|condemn|label)(?:s|ed|ing)|slam(?:s|med|ming)|(?:denounc|describ)(?:es|ed|ing)|dismiss(?:es|ed|ing)|call(?:s|ed|ing)|(?:cast|paint|portray)(?:s|ed|ing)?)$/
+  /^(?:(?:attack|blast|brand|condemn|label)(?:s|ed|ing)|critici[sz](?:es?|ed|ing)|slam(?:s|med|ming)|(?:denounc|describ)(?:es|ed|ing)|dismiss(?:es|ed|ing)|call(?:s|ed|ing)|(?:cast|paint|portray)(?:s|ed|ing)?)$/
 
 const isNamedByOther = (words: Headline['words'], first: number): boolean =>
   first > 2 &&

@@ -104,6 +104,13 @@ function isCharge(words: readonly Word[], first: number, last: number): boolean 
       .some(({ key }) => /^(?:risk|face|den(?:y|ie)|reject|dismiss)(?:es|s|d|ed|ing)?$/.test(key))
   )
     return true
+  // "claims gross incompetence of port chief"
+  if (
+    words
+      .slice(Math.max(1, first - 2), first)
+      .some(({ key, quote }) => quote < 0 && /^(?:claims|alleges|alleged)$/.test(key))
+  )
+    return true
   if (words[first - 1]?.key !== 'of') return false
   return words.slice(Math.max(1, first - 8), first - 1).some(({ key }) => /^accus(?:es?|ed|ing)$/.test(key))
 }
