@@ -12,7 +12,7 @@ const DEMAND =
   /^(.{2,80}?) (?:(?:simply|urgently|badly|desperately|really|just|now) )?(?:must|should|needs? to|has to|have to|ought to)( not| never|n['’]t)? (?:urgently |immediately |now |absolutely |finally |really |just )?(.+)$/i
 
 const NO_DEED =
-  /^(?:be(?! \p{Ll}+ed\b)|change|come|cost|deter|exist|feel|harm|have|hurt|keep|last|matter|need|prevent|scare|stop|surprise|take|worry)(?: |$)/iu
+  /^(?:be(?! [a-z]+ed\b)|change|come|cost|deter|exist|feel|harm|have|hurt|keep|last|matter|need|prevent|scare|stop|surprise|take|worry)(?: |$)/i
 
 /** "Storms crews should watch for before May": in front stands what they should do it with. */
 const TWO_NOUNS = () => /\p{Ll}[^s’']s (?:every \p{Ll}+|\p{Ll}*[^s’']s)$/u

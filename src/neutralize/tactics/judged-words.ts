@@ -23,10 +23,8 @@ const CALLS =
 const isNamedByOther = (words: Headline['words'], first: number): boolean =>
   first > 2 &&
   NAMES.test(words[first]!.key) &&
-  // "calls Emil Holm harbor thug": a headline may leave the article out.
   (/^(?:an?|as)$/.test(words[first - 1]!.key) ||
-    /^as (?:an?|the)$/.test(`${words[first - 2]!.key} ${words[first - 1]!.key}`) ||
-    (first === words.length - 1 && /^call(?:s|ed|ing)$/.test(words[Math.max(0, first - 4)]!.key))) &&
+    /^as (?:an?|the)$/.test(`${words[first - 2]!.key} ${words[first - 1]!.key}`)) &&
   words.slice(Math.max(0, first - 8), first - 1).some(({ key }) => CALLS.test(key)) &&
   // "describes meeting with a thug": nobody is called so.
   !words.slice(Math.max(0, first - 5), first).some(({ key }) => /^(?:with|how|in|when|after|meeting)$/.test(key))
