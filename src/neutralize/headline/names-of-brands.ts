@@ -48,6 +48,7 @@ const SIGNS: Record<string, Sign> = {
   echo: { before: /^amazon(?:'s)?$/, after: /^(?:buds|dot|frames|hub|pop|show|speakers?)$/ },
   edge: { before: /^microsoft(?:'s)?$/ },
   epic: { topic: /^(?:fortnite|sweeney|unreal)$/, atTopic: /^(?:apple|and|by|for|from|to|vs|with)$/ },
+  fanatics: { after: /^(?:ceo|collectibles|deal|fest|founder|launches|markets|sportsbook)$/ },
   flint: { after: /^(?:water)$/, topic: /^(?:michigan)$/ },
   fold: { before: /^(?:iphone|oppo|pixel|pro|vivo|z)$/ },
   galaxy: {

@@ -151,7 +151,7 @@ export const objectClasses = {
   remarkOf:
     'remarks?|comments?|reports?|figures|data|polls?|results?|ruling|video|gaffe|mistakes?|scandals?|claims?|words|attacks?|controversy|findings|numbers',
   cancelable:
-    'missions?|meetings?|talks|launch|launches|events?|concerts?|contracts?|orders?|flights?|services?|briefings?|visits?|trips?|tours?|games?|series|summits?|exams?|wedding|weddings|party|festival|appearance|speech|interview|hearing|classes|parade|ceremony|project|projects|debates?|dinner|rally|exercises|drills?|sequel|film|show|tests?|show',
+    'missions?|meetings?|talks|launch|launches|events?|concerts?|contracts?|orders?|flights?|services?|briefings?|visits?|trips?|tours?|games?|series|summits?|exams?|wedding|weddings|party|festival|appearance|speech|interview|hearing|classes|tournaments?|parade|ceremony|project|projects|debates?|dinner|rally|exercises|drills?|sequel|film|show|tests?|show',
   droppable:
     'plans?|rules?|polic(?:y|ies)|bids?|proposals?|bans?|caps?|fees?|tax(?:es)?|restrictions?|requirements?|limits?|targets?|laws?|mandates?|tariffs?|goals?|ideas?|schemes?|measures?|reforms?|charges?|cuts?|promises?|pledges?|levy|levies|tests?|quarantine|system|systems|protections?|guidance|penalty|penalties|exemptions?|perks?|benefits?|bonus(?:es)?|pact|pacts|deals?|agreements?|treaty|candidate|logo|name|regulations?|isolation|allowances?|discounts?|amendment|pay|clause|quota|quotas',
   killable:
@@ -239,12 +239,20 @@ export const objectClasses = {
   testedDeed: 'tests?|exams?|interviews?|auditions?|sat|quiz|debut',
   uproarDeed:
     'anger|outrage|fury|rage|backlash|outcry|uproar|controvers(?:y|ies)|debates?|criticism|chaos|panic|speculation|condemnation|frenzy',
+  /** What one campaigns against, and no state. */
+  viceDeed:
+    'cartels?|corruption|crime|drugs|fraud|gangs?|harassment|inflation|junk|litter|obesity|plastics?|pollution|poverty|racism|scams?|smoking|spam|waste|wars',
+  /** What is made like that of another maker. */
+  copiedDeed: 'airpods|features?|ipad|iphone|logos?|maps|stories|tiktok',
+  softwareDeed:
+    'ios|ipados|macos|watchos|android|gpt\\S*|gemini|m\\d+|chips?|processors?|smartphones?|laptops?|tablets?|models?|updates?|upgrades?',
   attemptedDeed: 'efforts?|attempts?|approach|approaches|push|appeals?|demands?|petition|lawsuits?|challenge',
 } as const
 
 export const subjectClasses = {
+  served: 'airlines?|apps?|networks?|servers?|services?|subways?|systems?|websites?',
   stocks:
-    'shares?|stocks?|markets?|bonds?|bitcoin|crypto|oil|dollar|yen|pound|peso|euro|rupee|ruble|rouble|gold|silver|street|ftse|asx|dow|nasdaq|nikkei|sensex|nifty|sterling|futures|equities|currencies|currency|yields?|indexes|index|s&p|sharemarkets?|ether|commodities|crude|brent|treasuries|yuan|won|lira|krone|sharemarket|exchange|gilts|peso|rand',
+    'shares?|stocks?|markets?|bonds?|bitcoin|crypto|oil|dollar|yen|pound|peso|euro|rupee|ruble|rouble|gold|silver|metals|street|ftse|asx|dow|nasdaq|nikkei|sensex|nifty|sterling|futures|equities|currencies|currency|yields?|indexes|index|s&p|sharemarkets?|ether|commodities|crude|brent|treasuries|yuan|won|lira|krone|sharemarket|exchange|gilts|peso|rand',
   /** What is counted or measured. */
   measured:
     'investments?|orders?|searches|infections|arrests|applications|downloads|traffic|complaints|claims|attacks|crime|homicides|deaths|temperatures?|hospitali[sz]ations|admissions|unemployment|births|evictions|openings|purchases|loans|pollution|emissions|volumes?|viewers|listeners|fatalities|injuries|losses|jobs|earnings|income|incomes|valuations?|bankruptcies|insolvencies|foreclosures|apprehensions|crossings|casualties|thefts|robberies|murders|energy|viewership|trade|exports|imports|profits?|revenues?|sales|deficits?|debts?|confidence|registrations|enrolment|enrollment|subscriptions|visits|arrivals|rents?|interest|views',

@@ -46,7 +46,10 @@ function wordAfresh(text: string): PlainWording {
   // Twice: a word that went can bring two words of a phrase together.
   const edited = asComment(text, withoutEver(text, reworded(reworded(withoutAll(asExperience(text))))))
   // "To understand A, you need to know B" lost who needs it.
-  const plain = withoutReader(asMessage(asAdvice(edited))).replace(/^(To [^,]+), to (?=\p{Ll})/u, '$1, people need to ')
+  const plain = withoutReader(asMessage(asAdvice(asExpected(edited)))).replace(
+    /^(To [^,]+), to (?=\p{Ll})/u,
+    '$1, people need to ',
+  )
   const left = manipulationIn(plain)
     .filter((piece) => piece.inQuote !== true)
     .map((piece) => piece.text)
@@ -96,6 +99,18 @@ const asExperience = (text: string): string =>
         (match, opening: string, verb: string) =>
           isBaseVerb(verb) || verb === 'be'
             ? `${opening === 'W' ? 'T' : 't'}he experience of ${verbForms(verb).gerund}`
+            : match,
+      )
+    : text
+
+/** "Don't expect the new ferry to sail in May" → "The new ferry is not expected to sail in May". */
+const asExpected = (text: string): string =>
+  /^don['’]t expect /i.test(text)
+    ? text.replace(
+        /^Don['’]t expect ((?:(?!(?:it|them|this|that|these|those|him|her|me|us|much|any|too|you)\b)[\p{L}\p{N}’'.-]+ ){1,6}?)to (\p{Ll}+)(?= |$)/iu,
+        (match, what: string, verb: string) =>
+          isBaseVerb(verb) || verb === 'be'
+            ? `${what.charAt(0).toUpperCase()}${what.slice(1)}${/[^su]s $| and /.test(what) ? 'are' : 'is'} not expected to ${verb}`
             : match,
       )
     : text

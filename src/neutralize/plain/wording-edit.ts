@@ -42,7 +42,15 @@ export function wordingEdit(
     return null
   // "thrash out a deal", "blasts off": with a particle it is another verb.
   const isBare = wording.kind === 'verb' && first === last
-  if (isBare && /^(?:out|off|up|down|away|apart|together)$/.test(headline.words[last + 1]?.key ?? '')) return null
+  // … "plunges up to 8%": how far.
+  const isUpTo = /^up to [$£€]?\d/.test(
+    headline.words
+      .slice(last + 1, last + 4)
+      .map(({ key }) => key)
+      .join(' '),
+  )
+  if (isBare && !isUpTo && /^(?:out|off|up|down|away|apart|together)$/.test(headline.words[last + 1]?.key ?? ''))
+    return null
   // "Holm's boots off": what somebody has.
   if (wording.kind === 'verb' && wording.form === 'third' && /\p{L}['’]s$/u.test(headline.words[first - 1]?.text ?? ''))
     return null

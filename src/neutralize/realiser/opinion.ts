@@ -9,7 +9,10 @@ import { verbForms } from '../words/word-forms.ts'
 /** "To win in May, …", "From Skerra to Norwell, …". */
 const AIM = () => /^((?:To \p{Ll}|From \p{Lu}|Across |Before |After )[^,]*), (?=\S+ \S)(.+)$/u
 const DEMAND =
-  /^(.{2,80}?) (?:(?:simply|urgently|badly|desperately|really|just|now) )?(?:must|should|needs? to|has to|have to|ought to) (not |never )?(?:urgently |immediately |now |absolutely |finally |really |just )?(.+)$/i
+  /^(.{2,80}?) (?:(?:simply|urgently|badly|desperately|really|just|now) )?(?:must|should|needs? to|has to|have to|ought to)( not| never|n['’]t)? (?:urgently |immediately |now |absolutely |finally |really |just )?(.+)$/i
+
+const NO_DEED =
+  /^(?:be(?! [a-z]+ed\b)|change|come|cost|deter|exist|feel|harm|have|hurt|keep|last|matter|need|prevent|scare|stop|surprise|take|worry)(?: |$)/i
 
 /** "Storms crews should watch for before May": in front stands what they should do it with. */
 const TWO_NOUNS = () => /\p{Ll}[^s’']s (?:every \p{Ll}+|\p{Ll}*[^s’']s)$/u
@@ -54,6 +57,8 @@ function demandOf(text: string): string[] {
   // "Valve should release it": what stands behind shows that a firm is meant.
   const who = small(`${whom} should`).slice(0, -' should'.length)
   const not = negation === undefined ? '' : 'not '
+  // "ferries shouldn't exist", "fares shouldn't keep islanders at home": no deed that anybody is asked for.
+  if (not !== '' && NO_DEED.test(what)) return []
   const first = what.split(' ')[0]!.toLowerCase()
   const ways = [
     `Column calls for ${who} ${not}to ${what}`,
@@ -155,9 +160,9 @@ export function sayAdviceAgainst(text: string, who: string, verb: string): strin
 
 /** "It is time for Skerra to close", "Time for Skerra to close". */
 const IN_TIME = /^(?:(?:It['’]s|It is) (?:high |finally |past )?time|Time) for (.{2,50}?) to (.{3,})$/i
-/** "Ferries are not enough", "Crews deserve better". */
+/** "Ferries are not enough", "Crews deserve better", "Tolls won't fix the harbor", "Night sailing is a bad idea". */
 const FOUND =
-  /^(.{2,60}?) ((?:is|are) (?:not enough|(?:right|wrong) to \S.*)|(?:isn|aren)['’]t enough|deserves? (?:better|more))\b(.*)$/i
+  /^(.{2,60}?) ((?:is|are) (?:not enough|(?:right|wrong) to \S.*|an? (?:bad|good|terrible|great|dangerous) idea|a mistake)|(?:won|can)['’]t fix (?!(?:it|them|this|that)\b)\S.*|(?:isn|aren)['’]t enough|deserves? (?:better|more))\b(.*)$/i
 
 /** "Ruiz is wrong about fares", "There is no bargaining with the board": what the author holds, told as his. */
 function sayJudgement(text: string): string[] {

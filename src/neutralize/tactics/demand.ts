@@ -5,7 +5,7 @@ import { isBaseVerb, isGerund } from '../words/vocabulary.ts'
 
 /** What is expected to happen, and what a reader may do: "storm should weaken", "what tenants should know". */
 const EXPECTED =
-  /^(?:arrive|boost|help|ease|weaken|improve|rise|fall|grow|clear|return|hit|reach|come|last|work|begin|remain|see|get|feel|look|know|expect|bring|happen|mean|lift|recover|benefit|soon|now|also|have|end|cool|slow)$/
+  /^(?:arrive|boost|help|ease|weaken|improve|rise|fall|grow|clear|return|hit|reach|come|last|work|begin|remain|see|get|feel|look|know|expect|bring|happen|mean|lift|recover|benefit|strengthen|intensify|soon|now|also|have|end|cool|slow)$/
 /** Duties of conscience; rules of an office ("drivers must pay") are news. */
 const DUTY =
   /^(?:act|stop|resign|fight|stand|face|learn|choose|reject|respond|listen|wake|protect|defend|confront|reform|recognise|recognize|accept|admit|explain|answer|never|not|rise|rethink|reckon|atone|apologise|apologize|step|do|save|earn|prove|be|heed|embrace|finally)$/
@@ -52,6 +52,11 @@ function endOfDemand(headline: Headline, i: number): number {
   // "should they win": a condition.
   if (/^(?:they|he|she|it|any|anyone)$/.test(verb.key)) return -1
   if (words[i - 1]!.key === 'you' && !/^(?:never|always|not|be|stop)$/.test(verb.key)) return -1
+  // "must choose between tolls and taxes", "must choose to row or sail": where it stands, and no advice.
+  if (modal === 'must' && verb.key === 'choose' && words.slice(at + 1).some(({ key }) => /^(?:between|or)$/.test(key)))
+    return -1
+  // "patch should fix crash": what is expected of it.
+  if (modal === 'should' && verb.key === 'fix' && /^(?:patch|update|hotfix|upgrade)$/.test(words[i - 1]!.key)) return -1
   const isDemand = modal === 'should' ? demandsWithShould(words, at) : DUTY.test(verb.key) && !isRuled(words, at)
   return isDemand ? at : -1
 }

@@ -42,7 +42,7 @@ whitewash: fence* paint* cottage* test odi cricket series t20*
 bully: xl dog dogs breed* bites bitten mauls mauled beef kennel* owner owners
 mouthpiece: trumpet* boxer* bout dental snorkel trombone* saxophone*
 fascism/fascist: museum exhibition historian* mussolini franco 19[1-4]\\d 1930s 1940s
-delusion: patient* psychos* psychot* schizo* dementia clinical
+delusion: patient* psychos* psychot* schizo* dementia clinical chatgpt chatbot*
 sensation: finger* legs nerve nerves tingling spinal prosthe* numb*
 juggernaut: motorway overturns lorry devotee* puri chariot
 tidal wave: island* coast* tsunami quake earthquake village* sea ocean
@@ -53,7 +53,7 @@ mania: patient* bipolar psychiatr* disorder lithium
 miracle: icon vatican pope shrine bishop* beatif* canoni* lourdes relic*
 breakthrough: tunnel* boring drill* drills bleeding infection* army troops soldiers brigade*
 masterpiece: museum gallery galleries auction* stolen painting* paint* sculpt* heist louvre canvas vermeer rembrandt
-takedown: request* wrestl* notice* copyright domain*
+takedown: request* wrestl* notice* copyright domain* content dmca mod vr
 fury/rage/wrath: waves gods grapes
 meltdown: glacier* glacial snow reactor* nuclear alps permafrost polar
 tantrum: toddler* autis* parenting preschool*
@@ -114,7 +114,7 @@ wreck: finds diver divers salvage* sonar sunken shipwreck* treasure
 steal the spotlight: thief thieves burglar* lamp stolen lamps
 hit rock bottom: diver divers drill* well shaft borehole anchor sub submarine
 jack up: car truck van vehicle house bus mechanic* lorry tyre tire
-rip off: mask roof roofs shirt clothes wig helmet* plaster bandage door doors tiles
+rip off: mask roof roofs shirt clothes wig helmet* plaster bandage door doors tiles bandaid band-aid
 climb down on/climb down over: rope ropes cliff ladder ladders climber* wall fence
 ram through: door doors wall fence gate barrier* barricade* window crowd checkpoint roadblock
 troll: salmon tuna fishing fishermen mackerel trout
@@ -122,6 +122,11 @@ slam the door: hand finger fingers wind
 needle: nurse* acupunct* vein
 tee off on: golf* hole course pga green fairway
 fume: evacuat* chemical* exhaust diesel ammonia eye-watering
+melt down: bracelet* coin* jewel* gold silver statue* stolen necklace* sword*
+outburst: glacier* glacial lake*
+muscle in: flex* military diplomatic economic financial
+crooked: icon icons picture* smile nose spire*
+aggressive: monkey* dog dogs cow cows swan* seagull*
 expose: excavat* drought erosion tide tides landslide* archaeolog*
 `
 
@@ -145,7 +150,12 @@ const HANDLED = /^(?:found|stolen|sold|recalled|unearthed|auctioned|excavated|de
 
 /** Whether the loaded words first to last are meant as they say. */
 export function isMeantAsSaid(headline: Headline, first: number, last: number, isThing: boolean): boolean {
-  return tellsItsSense(headline, first, last) || (isThing && isNamedThing(headline, first, last))
+  return (
+    tellsItsSense(headline, first, last) ||
+    isCountedLoser(headline, first, last) ||
+    isOfChatbots(headline, first, last) ||
+    (isThing && isNamedThing(headline, first, last))
+  )
 }
 
 function tellsItsSense({ words }: Headline, first: number, last: number): boolean {
@@ -155,6 +165,20 @@ function tellsItsSense({ words }: Headline, first: number, last: number): boolea
     return sense !== undefined && near.some(({ key, base }) => sense.test(key) || sense.test(base))
   })
 }
+
+/** "Tolls leave many losers. The winners pay, too", "sell-off in harbor losers": shares, or who comes off worse. */
+const isCountedLoser = ({ words, text }: Headline, first: number, last: number): boolean =>
+  first === last &&
+  /^losers?$/.test(words[first]!.key) &&
+  (words.some(({ key }) => /^winners?$/.test(key)) || (words[first]!.key === 'losers' && MARKETS.test(text)))
+
+const MARKETS = /\b(?:dow|nasdaq|s&p|ftse|nikkei|futures|stocks?|shares|sell-?off|stock market|gainers)\b/i
+
+/** "Chatbot led a sailor into delusions": an illness. */
+const isOfChatbots = ({ words, text }: Headline, first: number, last: number): boolean =>
+  first === last &&
+  /^delusions?$/.test(words[first]!.key) &&
+  /\b(?:chat-?bots?|chatgpt|gemini|claude|grok)\b/i.test(text)
 
 /** "firestorm destroys Norwell suburb", and no "firestorm over homes": what is farther off or in another phrase tells nothing of the word. */
 const NEAR_BEFORE = 2

@@ -7,7 +7,7 @@
 import { isCommonWord } from '../headline/true-case.ts'
 import type { Headline, Word } from '../headline/words.ts'
 import type { Wording } from '../lexicon/wording.ts'
-import { isPersonNoun, isPlace } from '../words/vocabulary.ts'
+import { isNoun, isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { singularOf } from '../words/word-spellings.ts'
 
 const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/))
@@ -26,7 +26,8 @@ const SPEAKERS = words(`
   police press regulator report retailer review school senate society state studio team tribunal union university
   watchdog dem dems gop left right everyone internet public staff who voter nation city town maker operator brand carrier pundit viewer critic staffer aide giant saver villager resident commuter motorist homeowner tenant customer passenger parent
   supermarket platform startup head expert celebrity correspondent rival ex-rival gadfly negotiator envoy speaker shareholder family neighbor neighbour kremlin vatican pentagon
-  caucus delegation ngo outlet podcast junta military country`)
+  caucus delegation ngo outlet podcast junta military country accuser advocate ally colleague conservative elected granddaughter
+  grandson liberal moderate moderator progressive controller vet veteran admin strategy document`)
 
 /** People who act by hand, or on a field, as often as they speak. */
 const HANDS = words(`
@@ -50,7 +51,7 @@ const JUDGED = words(`
   speech spending stance statement strategy strike subsidy suggestion system tactic talk tariff tax team theory timing
   trade transfer treatment treaty trend trial vaccine verdict version veto view visit vote war warning withdrawal work word
   abuse acquittal advert airstrike album antisemitism arrest austerity bailout bigotry blockade boycott budget bureaucracy cap
-  censorship ceremony deadlock economy impasse stalemate chaos closure conspiracy construction corruption cost curfew deficit delay demolition deployment
+  censorship ceremony display guidance weight deadlock economy impasse stalemate chaos closure conspiracy construction corruption cost curfew deficit delay demolition deployment
   deportation detention discrimination disinformation dismissal division embargo endorsement episode expansion extremism
   favoritism finale firing freeze gerrymander gerrymandering greed harassment hiring impeachment indictment inequality
   interference layoff levy limit loophole map memo misinformation misogyny monopoly nationalism nepotism occupation
@@ -81,7 +82,11 @@ const DESTROYS = /^(?:destroy|demolish|obliterat|annihilat|shred|torch|pummel|ha
 
 /** Verbs that no hand and no ball can do. */
 const ONLY_SAID =
-  /^(?:lambaste?|castigate|chastise|chide|deride|berate|excoriate|rebuke|reprove|upbraid|vilify|denigrate|disparage|belittle|malign|demoni[sz]e|badmouth|bad-mouth)$/
+  /^(?:lambaste?|castigate|chastise|chide|deride|berate|excoriate|rebuke|reprove|upbraid|vilify|denigrate|disparage|belittle|malign|demoni[sz]e|badmouth|bad-mouth|scold|decry)$/
+
+/** "decries shooting": whoever says that it is wrong does not find fault with how it was done. */
+const VIOLENCE =
+  /^(?:attacks?|bombings?|collisions?|crash(?:es)?|deaths?|killings?|massacres?|murders?|shootings?|stabbings?|violence|war)$/
 
 const LED =
   /^(?:to|have|and|will|would|could|may|might|can|should|must|for|of|by|after|before|while|without|in|from|not)$/
@@ -94,7 +99,12 @@ const OPENS_PHRASE =
 export function isSaidHere(headline: Headline, first: number, last: number, wording: Wording): boolean {
   const plain = wording.neutralBase?.split(' ')[0] ?? ''
   // "loses 43K soldiers on": behind a number stands a plural; a year ends a name.
-  if (wording.form === 'third' && /^(?!(?:19|20)\d\d$)\d[\d.,]*[kmb]?$/.test(headline.words[first - 1]?.key ?? ''))
+  // "Dorn, 79, fawns over": how old somebody is, set off.
+  if (
+    wording.form === 'third' &&
+    /^(?!(?:19|20)\d\d$)\d[\d.,]*[kmb]?$/.test(headline.words[first - 1]?.key ?? '') &&
+    !/^,/.test(headline.words[first]!.gap)
+  )
     return false
   if (DROPPING.has(plain) && wording.frame === null)
     return objectWords(headline, last).some(({ base }) => holds(GIVEN_UP, base))
@@ -103,6 +113,7 @@ export function isSaidHere(headline: Headline, first: number, last: number, word
   // "spars over toys": an argument, whoever has it.
   if (!(SAYING.has(plain) || wording.neutralBase === 'make fun of') || wording.neutralBase!.endsWith(' over'))
     return true
+  if (wording.base === 'decry' && objectWords(headline, last).some(({ key }) => VIOLENCE.test(key))) return false
   if (ONLY_SAID.test(wording.base)) return true
   if (OUTBURST.test(wording.base)) {
     const before = headline.words[first - 1]?.key ?? ''
@@ -188,7 +199,11 @@ function isJudgedBehind(headline: Headline, last: number): boolean {
 }
 
 const isJudged = (headline: Headline, word: Word): boolean =>
-  holds(JUDGED, word.base) || holds(SPEAKERS, word.base) || isPersonNoun(word.base) || isNameLike(headline, word)
+  holds(JUDGED, word.base) ||
+  holds(SPEAKERS, word.base) ||
+  PARTISANS.test(word.key) ||
+  isPersonNoun(word.base) ||
+  isNameLike(headline, word)
 
 /** "to slam …", "fined for blasting …": who does it stands further off; then what is judged must tell. */
 function isLed({ words: all }: Headline, first: number, wording: Wording): boolean {
@@ -197,13 +212,28 @@ function isLed({ words: all }: Headline, first: number, wording: Wording): boole
 
 function isSpokenBy(headline: Headline, first: number): boolean {
   let at = first - 1
-  while (at > 0 && ADVERB.test(headline.words[at]!.key)) at--
+  // "family", "ally": no adverbs.
+  while (at > 0 && ADVERB.test(headline.words[at]!.key) && !holds(SPEAKERS, headline.words[at]!.base)) at--
   const word = headline.words[at]
   if (word === undefined) return false
+  const sooner = earlierVerb(headline, first)
+  if (sooner > 0 && isSpokenBy(headline, sooner)) return true
+  if (/^(?:he|she|they|who)$/.test(word.key)) return true
   // "Union, 'betrayed', slams deal", "mayor who slammed": what is set off is not read.
   if (word.quote >= 0) return true
   if (holds(HANDS, word.base)) return false
   return holds(SPEAKERS, word.base) || isPersonNoun(word.base) || isNameLike(headline, word) || isPlace(word.base)
+}
+
+/** "Ruiz praises crews, blasts board": who did the first thing did the second; where the first verb stands, or -1. */
+function earlierVerb(headline: Headline, first: number): number {
+  const { words: all } = headline
+  const verb = all[first]
+  if (verb === undefined || !/^[;,] $/.test(verb.gap) || !/s$/.test(verb.key)) return -1
+  const at = all.findIndex(
+    ({ key, quote }, i) => i > 0 && quote < 0 && isThirdPerson(key) && (!isNoun(key) || isSpokenBy(headline, i)),
+  )
+  return at > 0 && at < first && all.slice(1, at + 1).every(({ gap }) => /^\s$/.test(gap)) ? at : -1
 }
 
 function isNameLike(headline: Headline, word: Word): boolean {

@@ -39,8 +39,8 @@ function readAfresh(text: string): TacticReading {
     const match = wordingAt(headline, at)
     if (match === null || isDomainTerm(headline, match.first, match.last)) continue
     if (isMeantAsSaid(headline, match.first, match.last, match.wording.kind === 'noun')) continue
-    if (isReportedJudgement(headline, match.first, match.last) || tellsWhich(headline, match.first, match.last))
-      continue
+    if (isReportedJudgement(headline, match.first, match.last, match.wording)) continue
+    if (tellsWhich(headline, match.first, match.last)) continue
     wordings.push(match)
     const { tactic, severity, reason } = match.wording
     if (tactic !== null) cues.push({ tactic, severity, reason, first: match.first, last: match.last })
@@ -50,6 +50,8 @@ function readAfresh(text: string): TacticReading {
     if (isDomainTerm(headline, cue.first, cue.last) || isMeantAsSaid(headline, cue.first, cue.last, false)) continue
     // "Mayor must go, say tenants": a demand that is reported is not made.
     if (cue.tactic === 'moralizing' && isReported(headline, cue)) continue
+    // "Ordinary people will pay, says Dorn": he sets them against others.
+    if (cue.tactic === 'us-vs-them' && isSaidBySomebody(headline, cue)) continue
     if (cue.tactic === 'sensational-verb' && isWarOfStates(headline, cue)) continue
     if (isTold(headline, cue)) continue
     cues.push(cue)
@@ -87,19 +89,58 @@ const OWN_VOICE =
 
 function isReported({ words }: Headline, cue: Cue): boolean {
   const colon = words.findIndex(({ gap, quote }, i) => i > 0 && i <= cue.first && quote < 0 && /^:\s/.test(gap))
-  // A column signs in front: "ROSA MARSH: Why the pier must go".
-  const isOwn = ({ key, text }: Word) => OWN_VOICE.test(key) || /^\p{Lu}{5,}$/u.test(text)
+  // A column signs in front: "ROSA MARSH: Why the pier must go"; "Ex-NORWP chief: …" is somebody with a post.
+  const isSignature = colon > 0 && /^\p{Lu}{3,}$/u.test(words[colon - 1]!.text)
+  const isOwn = ({ key, text }: Word) => OWN_VOICE.test(key) || (isSignature && /^\p{Lu}{5,}$/u.test(text))
   if (colon > 0 && colon <= 5 && !words.slice(0, colon).some(isOwn)) return true
   // "…: union chief", "… - Marsh" name at the end who says it; a bar names who writes it.
   const last = words.findLastIndex(({ gap }) => /:\s|\s[-–—]\s/.test(gap))
   if (last > cue.last && words.length - last <= 4 && !words.slice(last).some(({ key }) => isThirdPerson(key)))
     return true
+  if (isToldBefore(words, cue) || isOrdered(words, cue)) return true
   return words.some(({ key, quote }, i) => {
     if (quote >= 0 || (i >= cue.first && i <= cue.last)) return false
     // "should never say" reports nobody.
     return (
       SAYING.test(key) ||
       (key === 'say' && !/^(?:should|must|never|always|to|can|can't|don't)$/.test(words[i - 1]?.key ?? ''))
+    )
+  })
+}
+
+/** "sorry for saying crews should resign", "Dorn makes the case that crews must go", "Ana Ruiz on why we should ban kites". */
+function isToldBefore(words: readonly Word[], { first }: Cue): boolean {
+  const before = words.slice(0, first)
+  return before.some(
+    ({ key, quote }, i) =>
+      quote < 0 &&
+      i > 0 &&
+      (/^(?:saying|declare[sd]?)$/.test(key) ||
+        (key === 'on' && /^(?:why|how)$/.test(words[i + 1]?.key ?? '') && i + 2 >= first - 1) ||
+        (key === 'case' && /^ma(?:kes?|de)$/.test(before[i - 2]?.key ?? '') && before[i + 1]?.key === 'that')),
+  )
+}
+
+/** "Files must be released, judge orders", "Tolls should be scrapped, port chiefs to recommend": who says it stands last. */
+const isOrdered = (words: readonly Word[], { last }: Cue): boolean =>
+  /^(?:orders?|ordered|recommends?|recommended|proposes?|proposed)$/.test(words.at(-1)!.key) &&
+  words.slice(Math.max(last + 1, words.length - 5)).some(({ gap }) => /^[’”"']?,[’”"']? /.test(gap))
+
+const CLAIMS = /^(?:says?|said|insist(?:s|ed)|claim(?:s|ed)|suggest(?:s|ed)|argue[sd]|believe[sd]|warn(?:s|ed))$/
+
+/** "Dorn insists count was rigged against him", "Enemies of the port behind fire, says Holm"; no label before a colon. */
+function isSaidBySomebody({ words }: Headline, cue: Cue): boolean {
+  return words.some(({ key, gap, quote }, i) => {
+    // "says about the media": no speech.
+    if (quote >= 0 || !CLAIMS.test(key) || words[i + 1]?.key === 'about') return false
+    if (i > cue.last) return /, $/.test(gap) && words.length - i <= 5
+    return (
+      i > 0 &&
+      i < cue.first &&
+      cue.first - i <= 14 &&
+      words
+        .slice(i + 1, cue.first + 1)
+        .every((word) => /^[^.,;:—–]*$/.test(word.gap) && !/^(?:as|while|after|before|but|because)$/.test(word.key))
     )
   })
 }

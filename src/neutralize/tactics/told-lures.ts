@@ -23,6 +23,17 @@ export function isTold({ words, isTitleCase }: Headline, { tactic, first, last }
     case 'false-urgency':
       // "Alert dog foils burglary": what it is.
       return words[first]!.key === 'alert' && first === last && behind?.gap === ' '
+    case 'fear-appeal':
+      return isWorryOfNamed(words, first, last) || isUpdateComing(words, first, last)
+    case 'moralizing':
+      // "letter in defense of her crew", "watches his kids grow up": no heading of a column, and no order.
+      return (
+        (/^in (?:defen[cs]e|praise)$/.test(`${words[first]!.key} ${words[first + 1]?.key ?? ''}`) &&
+          first > 2 &&
+          /^[’”"']? $/.test(words[first]!.gap)) ||
+        (words[first]!.key === 'grow' &&
+          /^(?:kids?|children|sons?|daughters?|babies|who|they|to)$/.test(before?.key ?? ''))
+      )
     case 'hyperbole':
       // "made more money than anyone else": counted.
       return (
@@ -45,3 +56,22 @@ export function isTold({ words, isTitleCase }: Headline, { tactic, first, last }
 const COUNTED = /^(?:copies|goals|medals|money|points|runs|seats|tickets|titles|votes|wins)$/
 
 const asksReader = (words: Headline['words']): boolean => words.some(({ key }) => /^you/.test(key))
+
+/** "Norland worries it could be next": its own worry. */
+const isWorryOfNamed = (words: Headline['words'], first: number, last: number): boolean =>
+  words[last]!.key === 'next' &&
+  words
+    .slice(Math.max(0, first - 4), first)
+    .some(({ key }, i) => i + first > 0 && /^(?:worr(?:y|ies|ied)|fears)$/.test(key))
+
+/** "A fix is coming for a bug in HarborOS": nobody is hunted. */
+const isUpdateComing = (words: Headline['words'], first: number, last: number): boolean =>
+  /^(?:is|are) coming for$/.test(
+    words
+      .slice(first, last + 1)
+      .map(({ key }) => key)
+      .join(' '),
+  ) &&
+  /^(?:hotfix(?:es)?|fix(?:es)?|patch(?:es)?|updates?|upgrades?|features?|relief|help|support|refunds?)$/.test(
+    words[first - 1]?.key ?? '',
+  )

@@ -269,6 +269,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   // "insurer's trick": a noun.
   if (wording.kind === 'verb' && wording.form === 'base' && owner !== undefined && owner.key !== owner.base)
     return false
+  // "Tuesday's races to": a noun, too.
+  if (wording.kind === 'verb' && wording.form === 'third' && OF_TIME.test(owner?.key ?? '')) return false
   // "blows 20-point lead": what is lost is no money.
   if (wording.neutralBase === 'spend' && nearby(headline, last, 4, /^(?:leads?|advantages?|chances?|openings?)$/))
     return false
@@ -477,6 +479,9 @@ const TOLD_OR_PLAYED =
   /^(?:claims?|allegations?|accusations?|interviews?|books?|memoirs?|reports?|testimony|lawsuits?|revelations?|details|emails?|letters?|memos?|tapes?|texts?|transcripts?|bust-ups?|split|divorce|dispute|row|feud|hearings?|debates?|arguments?|affairs?|scandals?|trials?|starts?|innings|ton|century|debut|performance|growth|popularity|season|review|evidence|admission|statement|remarks?|comments?|secrets?|truth|documentary|rant|exchange|clash|confrontation|charges?|documents?|files?|findings?|leaks?|confession|story|stories|podcast|speech|warning|move|decision|ruling|verdict|twist|drama|showdown|meeting|town|press)$/
 const STRIKES =
   /^(?:explodes?|leaves|left|drops?|rocks?|lands?|hits?|sends|shakes?|emerges?|comes|ends|stuns|has|is|was)$/
+
+const OF_TIME =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|to|yester)day|tonight|tomorrow|week|weekend|month|year|season)['’]s$/
 
 /** What is said without an object. */
 const GOES =

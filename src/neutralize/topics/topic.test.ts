@@ -161,7 +161,7 @@ for (const [why, headline, topics] of [
   ],
   [
     'what somebody is accused of',
-    'Ruiz accuses Norland of vile hypocrisy over Skerra ferry',
+    'Ruiz accuses Norland of vile farce over Skerra ferry',
     'Ruiz, Norland and Skerra ferry',
   ],
   ['a thing at the end of the name', 'This Ana Ruiz Thing Is Getting Strange', 'Ana Ruiz'],
