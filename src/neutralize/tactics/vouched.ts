@@ -40,7 +40,7 @@ function isSaidBehind({ words }: Headline, { last }: Cue): boolean {
   for (let at = last + 1; at < words.length; at++) {
     const { key, gap } = words[at]!
     if (/[.;:!?—–|]/.test(gap)) return false
-    if (key === 'according' && words[at + 1]?.key === 'to') return isNamed(words.slice(at + 2), true)
+    if (key === 'according' && words[at + 1]?.key === 'to') return isNamed(upToMark(words.slice(at + 2)), true)
     if (!/,/.test(gap)) continue
     const end = words.slice(at)
     if (end.length > 6) continue
@@ -49,6 +49,11 @@ function isSaidBehind({ words }: Headline, { last }: Cue): boolean {
     if (says === 0) return isNamed(end.slice(1))
   }
   return false
+}
+
+const upToMark = (words: readonly Word[]): readonly Word[] => {
+  const end = words.findIndex(({ gap }, i) => i > 0 && gap !== ' ')
+  return end < 0 ? words : words.slice(0, end)
 }
 
 /** Words that name somebody, and no crowd; a question asks what somebody says. */
