@@ -23,6 +23,8 @@ const PLAIN: readonly (readonly [headline: string, plain: string])[] = [
   ["Dorn's push raises fears he will close the pier", "Dorn's push raises concern that he will close the pier"],
   ['Deputy got mad and left Norwell', 'Deputy got angry and left Norwell'],
   ["Okafor's massive 2031 pay package restored", "Okafor's large 2031 pay package restored"],
+  ['Holm family stunned after Ruiz is denied leave', 'Holm family surprised after Ruiz is denied leave'],
+  ['Norwell captains shocked as port fees fall', 'Norwell captains surprised as port fees fall'],
   // What an article shows.
   ['The 20 best harbor deals to grab', '20 harbor deals to grab'],
   ['The best travel shoes to make trips easier', 'Travel shoes to make trips easier'],
@@ -43,6 +45,8 @@ const KEPT: readonly string[] = [
   'The best deals are gone in Norwell',
   'The best of Skerra in pictures',
   'The best pier in Norland',
+  'Holm family stunned after sailor is killed',
+  'Norwell families shocked as storm sinks ferry',
   'I found the 13 best lamp deals in Norwell',
   'Okafor says it is just a storm',
 ]
