@@ -25,6 +25,7 @@ const PLAIN: readonly (readonly [headline: string, plain: string])[] = [
   ["Okafor's massive 2031 pay package restored", "Okafor's large 2031 pay package restored"],
   ['Holm family stunned after Ruiz is denied leave', 'Holm family surprised after Ruiz is denied leave'],
   ['Norwell captains shocked as port fees fall', 'Norwell captains surprised as port fees fall'],
+  ['Okafor merger creates herring behemoth', 'Okafor merger creates large herring company'],
   // What an article shows.
   ['The 20 best harbor deals to grab', '20 harbor deals to grab'],
   ['The best travel shoes to make trips easier', 'Travel shoes to make trips easier'],

@@ -92,7 +92,7 @@ crime/spy/legal/psychological/political/action thriller|illegal/waste dumping|du
 strongman contest/competition/title|stunt plane/double/performer/man/woman/pilot/coordinator/driver|queen/king gambit
 mission/soil/scope creep|twisted ankle/knee|winner/winners and/or loser|speak/speaks/spoke/speaking out against
 attention goes/turns/shifts/moves/returns|suicide/suicides/hallucinations/psychosis/paranoia delusion|suicide/suicides/hallucinations/psychosis/paranoia and/or delusion
-delusions and/or suicide/hallucination/psychosis/paranoia|wind chills|brave/braves/braved/braving cold/heat/rain/snow/storm|brave/braves/braved/braving the cold/heat/rain/snow/storm/weather|oil/fuel/gas/storage tanks on fire|game pass ultimate|next level games|china shock`
+delusions and/or suicide/hallucination/psychosis/paranoia|wind chills|brave/braves/braved/braving cold/heat/rain/snow/storm|brave/braves/braved/braving the cold/heat/rain/snow/storm/weather|oil/fuel/gas/storage tanks on fire|game pass ultimate|terror and/or state threats|next level games|china shock`
 
 /** By their first words, each part as the words that may stand there; read for the first headline that has a loaded word. */
 const byFirst = once(() => {

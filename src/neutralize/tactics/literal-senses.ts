@@ -147,9 +147,25 @@ const HANDLED = /^(?:found|stolen|sold|recalled|unearthed|auctioned|excavated|de
 
 /** Whether the loaded words first to last are meant as they say. */
 export function isMeantAsSaid(headline: Headline, first: number, last: number, isThing: boolean): boolean {
-  if (isDestroyed(headline, first)) return true
+  if (isDestroyed(headline, first) || isHedged(headline, first) || isTestified(headline, first)) return true
   return tellsItsSense(headline, first, last) || (isThing && isNamedThing(headline, first, last))
 }
+
+/** "is nearly perfect", "is not perfect", "perfect test score": how far from it, or a figure. */
+const isHedged = ({ words }: Headline, at: number): boolean =>
+  words[at]!.key === 'perfect' &&
+  (/^(?:not|never|nearly|almost)$|n't$/.test(words[at - 1]?.key ?? '') ||
+    (words[at - 1]?.key === 'be' && words.slice(Math.max(0, at - 5), at).some(({ key }) => /^not$|n't$/.test(key))) ||
+    words.slice(at + 1, at + 4).some(({ key, gap }, i) => gap === ' ' && i > 0 && /^scores?$/.test(key)))
+
+/** "Freed sailors describe horrors of Skerra jail": whoever was there says so. */
+const isTestified = ({ words }: Headline, at: number): boolean =>
+  /^horrors?$/.test(words[at]!.key) &&
+  words
+    .slice(Math.max(1, at - 4), at)
+    .some(({ key }) =>
+      /^(?:describ(?:e|es|ed|ing)|recall(?:s|ed|ing)?|recount(?:s|ed|ing)?|testif(?:y|ies|ied))$/.test(key),
+    )
 
 /** "a town devastated by the quake", "islands devastated in the war": damaged, and nobody's grief. */
 const isDestroyed = ({ words }: Headline, at: number): boolean =>
