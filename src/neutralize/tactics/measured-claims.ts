@@ -64,7 +64,7 @@ const GRADES =
 const COUNTED = /[^su]s$|^(?:people|women|men|children|money)$/
 
 /** "heavier than ever", "more ferries in Norwell than ever", "more islanders than ever": a record, and it is told as one. */
-export function isRecord(words: readonly Word[], at: number): boolean {
+function isRecord(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 5), at).map(({ key }) => key)
   if (GRADES.test(before.at(-1) ?? '')) return true
   const more = before.findLastIndex((key) => /^(?:more|fewer|less)$/.test(key))
