@@ -62,6 +62,7 @@ const STILL_FLAGGED: readonly (readonly [headline: string, word: string])[] = [
   ['This is the worst ferry in Norland history', 'worst'],
   ['The best pier ever, fans say', 'best'],
   ['I found the 13 best ferry deals in Norwell', 'best'],
+  ['Article says the Norwell pier is the most important in Norland', 'important'],
   ['What Holm says about the worst ferry in Norland', 'worst'],
   ['Agent shows off the most incredible homes in Skerra', 'incredible'],
   ["Dorn's smirk in the dock says everything", 'everything'],

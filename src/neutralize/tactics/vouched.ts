@@ -9,9 +9,9 @@ import { isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 const SAYS = /^(?:say|says|said|insists?|insisted|claims?|claimed|argues?|argued|believes?)$/
 /** "…, survey finds": only behind what it found. */
 const FINDS = /^(?:say|says|said|finds?|found|shows|claims|warns|suggests)$/
-/** Who is nobody in particular, and the publisher itself. */
+/** Who is nobody in particular, and the publisher itself: "Article says the pier is the most important". */
 const CROWD =
-  /^(?:i|we|you|they|it|its|it's|who|that|which|what|everyone|everybody|people|some|many|most|others|fans|viewers|followers|readers|users|shoppers|customers|critics|insiders?|sources?|pals?|friends|experts|doctors|scientists|internet|web|twitter|locals|players|gamers|analysts|traders|parents|moms|mums)$/
+  /^(?:i|we|you|they|it|its|it's|who|that|which|what|everyone|everybody|people|some|many|most|others|fans|viewers|followers|readers|users|shoppers|customers|critics|insiders?|sources?|pals?|friends|experts|doctors|scientists|internet|web|twitter|locals|players|gamers|article|column|headline|newspaper|paper|piece|publisher|report|story|text|analysts|traders|parents|moms|mums)$/
 /** What parts what is said from the verb: another clause, or what it is said about. */
 const PARTS =
   /^(?:after|although|amid|and|as|because|before|but|during|following|for|how|if|over|since|so|what|when|where|whether|while|why|with|without|about|on|at|against)$/
