@@ -28,7 +28,7 @@ const MENTIONED: readonly (readonly [string, string])[] = [
   ['Holm read the new gender-swapped ferry book', 'Holm | the new gender-swapped ferry book'],
   ['Holm read the gender-swapped', 'Holm'],
   ['Stocks slide in Skerra as metals fall, earnings loom', 'Skerra | earnings'],
-  ['Norwell waives fine for Skerra Airlines 2022 holiday meltdown', 'Norwell | Skerra Airlines'],
+  ['Norwell waives fine for Skerra Airlines 2022 hub meltdown', 'Norwell | Skerra Airlines'],
   // A verb behind a name or behind many, and half of what is called so.
   ['Norland votes, and MEPers present a harbor plan', 'Norland | MEPers | a harbor plan'],
   ['Some blame gulls, but Norland’s ferries show it’s the tide', 'Norland’s ferries'],
