@@ -10,7 +10,7 @@ const CASES: [string, RegExp, RegExp][] = [
   // No verb, adverb, preposition or measure is a topic, and nothing that something was made.
   ['Basically everyone needs to try rowing with Dana Ruiz', /about Dana Ruiz/, /essentially/],
   ["Following Holm's win, souvenir shops look to cash in", /souvenir shops look to profit/, /about following/i],
-  ['Skerra’s new lamp is just 9mm thick', /about Skerra’s new lamp$/m, /9mm/],
+  ['Skerra’s new lamp is not even 9mm thick', /about Skerra’s new lamp$/m, /9mm/],
   ['Last month was the worst January for harbor job cuts since 2009', /./, /about last month/],
   ['The Situation: Malice, Incompetence, and the Strange Case of Dana Holm', /case of Dana Holm/, /the situation/i],
   [

@@ -1243,7 +1243,7 @@ test('who is asked puts no question, and a plane that is identified is known', (
 
 test('what is said of a sentence that cannot be told is not told alone, and who "I", "our" and "your" are is', () => {
   for (const [headline, never] of [
-    ['Norland has more ferries than ever before. Captains say that’s a clear red flag', /that(?:’s| is)/],
+    ['Norland ferries are bigger than ever. Captains say that’s a clear red flag', /that(?:’s| is)/],
     ['Dana Ruiz Lashed Out for a Bizarre Reason. She’s Not Alone.', /alone/i],
     ['Fog, fires and $20 million ferries: What I saw at Norwell’s boat show', /\bI\b/],
     ['Three piers open in Norwell — plus seven our critic loved', /\bour\b/],

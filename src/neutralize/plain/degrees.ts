@@ -49,7 +49,7 @@ const DEGREES: readonly Degree[] = [
   {
     adjectives: /^(?:blockbuster|colossal|enormous|gigantic|huge|mammoth|massive|mega|monster|staggering|whopping)$/,
     nouns:
-      /^(?:audiences?|deficits?|downloads?|earthquakes?|gains?|installs?|layoffs|losses|quakes?|responses?|strains?)$/,
+      /^(?:audiences?|deficits?|downloads?|earthquakes?|gains?|installs?|layoffs|losses|packages?|protests?|quakes?|responses?|strains?)$/,
     put: 'large',
   },
   {

@@ -10,6 +10,7 @@ import { evidenceWithReasons, readTactics, type TacticReading } from '../tactics
 import { UNWORDED } from '../tactics/teasers.ts'
 import { isBaseVerb, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { type VerbForms, verbForms } from '../words/word-forms.ts'
+import { absoluteEdit } from './absolute-edits.ts'
 import { type IsDropped, PREDICATIVE } from './adjective-edit.ts'
 import { asideEdit, justEdit, timeEdit } from './adverb-edits.ts'
 import { bestOfEdit } from './best-of.ts'
@@ -210,6 +211,7 @@ function editsOf({ headline, wordings }: TacticReading): Edit[] {
       justEdit(headline, at) ??
       asideEdit(headline, at) ??
       timeEdit(headline, at) ??
+      absoluteEdit(headline, at) ??
       bestOfEdit(headline, at) ??
       (match === undefined ? famousEdit(headline, at) : wordingEdit(headline, match, isDropped)) ??
       ownerEdit(headline, at) ??

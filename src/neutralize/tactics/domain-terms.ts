@@ -95,7 +95,7 @@ attention goes/turns/shifts/moves/returns|suicide/suicides/hallucinations/psycho
 delusions and/or suicide/hallucination/psychosis/paranoia|petty criminal/criminals/criminality/thief/thieves/offender/offenders/offence/offense/offences/offenses/larceny
 fear/greed and greed/fear index|greed fear index|fear greed index|wwe/friday smackdown|body slam/slammed/slamming
 railroad crossing/crossings/track/tracks/bridge/bridges/worker/workers/union/unions/company/companies/museum/station/line/lines/merger/car/cars/employee/employees/strike/tie/ties/yard/commission
-racist and antisemitic/offensive/sexist/homophobic/misogynistic group/text/chat/chats/message/messages/texts/email/emails/post/posts/comments/remarks|racist antisemitic group/text/chat/chats/message/messages/texts/email/emails/post/posts/comments/remarks|fear/fears of looking/appearing/seeming racist|racist chat/chats/text/texts/message/messages/email/emails|racist group chat/chats|ai/chatbot delusion`
+racist and antisemitic/offensive/sexist/homophobic/misogynistic group/text/chat/chats/message/messages/texts/email/emails/post/posts/comments/remarks|racist antisemitic group/text/chat/chats/message/messages/texts/email/emails/post/posts/comments/remarks|fear/fears of looking/appearing/seeming racist|racist chat/chats/text/texts/message/messages/email/emails|racist group chat/chats|ai/chatbot delusion|wind chills|brave/braves/braved/braving cold/heat/rain/snow/storm|brave/braves/braved/braving the cold/heat/rain/snow/storm/weather|oil/fuel/gas/storage tanks on fire|game pass ultimate|terror and/or state threats|next level games|china shock`
 
 /** By their first words, each part as the words that may stand there; read for the first headline that has a loaded word. */
 const byFirst = once(() => {
@@ -155,6 +155,15 @@ function isOldPlace({ words }: Headline, at: number): boolean {
 const isGenre = ({ words, text }: Headline, first: number, last: number): boolean =>
   first === last && words[first]!.key === 'horror' && GENRES.test(text)
 
+/** "SmackDown Spoiler", "hikes Ultimate to $29.99", "Rockstar delays GTA": a name, where its owner is told of. */
+const isOfBrand = ({ words, text, isTitleCase }: Headline, first: number, last: number): boolean => {
+  const { key, text: spelled } = words[first]!
+  if (first !== last || !/^\p{Lu}/u.test(spelled)) return false
+  if (key === 'smackdown') return spelled === 'SmackDown' || /\bWWE\b/.test(text)
+  if (key === 'ultimate') return /\bgame pass\b/i.test(text) && (!isTitleCase || words[first + 1] === undefined)
+  return key === 'rockstar' && /\b(?:GTA|Grand Theft Auto|Red Dead|Take-Two)\b/i.test(text)
+}
+
 const GENRES =
   /\b(?:(?:video|indie|board) games?|gam(?:ing|ers?)|films?|movies?|novels?|cinema|directors?|sequels?|genre)\b/i
 
@@ -175,7 +184,8 @@ export function isDomainTerm(headline: Headline, first: number, last: number): b
     tellsFact(headline.words[first]!.key, headline.words[last + 2]?.key ?? '')
   )
     return true
-  if (opensThing(headline, first, last) || isGenre(headline, first, last)) return true
+  if (opensThing(headline, first, last) || isGenre(headline, first, last) || isOfBrand(headline, first, last))
+    return true
   for (let start = Math.max(0, last - LONGEST + 1); start <= first; start++) {
     for (const parts of byFirst().get(headline.words[start]!.base) ?? byFirst().get(headline.words[start]!.key) ?? []) {
       // "cold war over": a term that ends in what was found holds its word as well.

@@ -47,15 +47,25 @@ export function listSuperlative(words: readonly Word[], first: number, last: num
 const PLAIN = dictionary<(before: string, after: string, second: string) => boolean>({
   // "gives everyone a ticket" says to whom.
   everyone: (before, after) =>
-    /^(?:not|nearly|almost|for|to|than|with|of|giv\w+|gave|tells?|told|offer\w*|pays?|lets?|ask\w*|sen[dt]\w*|remind\w*|warn\w*|invit\w+|thank\w*)$/.test(
+    /^(?:not|nearly|almost|for|to|than|with|of|giv\w+|gave|tells?|told|offer\w*|pays?|lets?|ask\w*|sen[dt]\w*|remind\w*|warn\w*|invit\w+|thank\w*|buys?|bought)$/.test(
       before,
-    ) || /^(?:over|aged|in|on|at)$/.test(after),
+    ) ||
+    /^(?:over|aged|in|on|at)$/.test(after) ||
+    // "Norwell, Skerra and everyone else": the rest.
+    (/^(?:and|versus|vs)$/.test(before) && after === 'else'),
   nobody: (_, after, second) => IS_HARMED.test(after) || (/^(?:is|was|were)$/.test(after) && IS_HARMED.test(second)),
-  everything: (before, after) => /^(?:not|nearly|almost)$/.test(before) || /^(?:from|we|you|but|possible)$/.test(after),
-  forever: (_, after) => /^(?:chemicals?|wars?|stamps?|homes?|21)$/.test(after),
+  // "Everything announced at the Skerra show": a list of it.
+  everything: (before, after, second) =>
+    /^(?:not|nearly|almost)$/.test(before) ||
+    /^(?:from|we|you|but|possible|new|announced|revealed|unveiled|shown|coming|leaked|included)$/.test(after) ||
+    (after === 'by' && second === 'the') ||
+    (after === 'else' && !/^(?:you|about|to)$/.test(second) && /^(?:we|we're|coming|announced|new)$/.test(second)) ||
+    (after === 'at' && second === 'once'),
+  forever: (before, after) =>
+    /^(?:chemicals?|wars?|stamps?|homes?|21)$/.test(after) || /^(?:hold|holding|held)$/.test(before),
 })
 const IS_HARMED =
-  /^(?:hurt|injured|killed|charged|arrested|dies|died|has|yet|in|on|at|aboard|won|matched|survived|else)$/
+  /^(?:hurt|injured|killed|charged|arrested|dies|died|has|yet|in|on|at|aboard|wins|won|matched|survived|else)$/
 
 export const mayBeAbsolute = ({ key, base }: Spelling): boolean =>
   key === 'no' || base === 'everybody' || PLAIN[base] !== undefined

@@ -14,7 +14,7 @@ const SENSES = `
 grill: chef* pitmaster* cannibal* bbq barbecue fire restaurant meat steak* fish kitchen cook*
 raw: beef chicken data dough egg* fish food* material* meat milk mussel* oyster* pork prawn* salmon sewage shellfish sushi vegetable*
 woke: up
-shock: inflation culture electric* gloves septic anaphylactic toxic
+shock: oil-price inflation culture electric* gloves septic anaphylactic toxic
 loser: winner*
 secret: leak* trade nuclear military state classified stole* steal*
 sabotage: vulnerability suspected arson cable* pipeline* rail* grid
@@ -53,7 +53,7 @@ mania: patient* bipolar psychiatr* disorder lithium
 miracle: icon vatican pope shrine bishop* beatif* canoni* lourdes relic*
 breakthrough: tunnel* boring drill* drills bleeding infection* army troops soldiers brigade*
 masterpiece: museum gallery galleries auction* stolen painting* paint* sculpt* heist louvre canvas vermeer rembrandt
-takedown: request* wrestl* notice* copyright domain* content dmca mod vr
+takedown: content video request* wrestl* notice* copyright domain* dmca mod vr
 fury/rage/wrath: waves gods grapes
 meltdown: glacier* glacial snow reactor* nuclear alps permafrost polar
 tantrum: toddler* autis* parenting preschool*
@@ -127,6 +127,7 @@ outburst: glacier* glacial lake*
 muscle in: flex* military diplomatic economic financial
 crooked: icon icons picture* smile nose spire*
 aggressive: monkey* dog dogs cow cows swan* seagull*
+painful: electric* shocks injur* rash swelling sting* stings bite bites treatment* joints swallowing
 expose: excavat* drought erosion tide tides landslide* archaeolog*
 `
 
@@ -150,6 +151,7 @@ const HANDLED = /^(?:found|stolen|sold|recalled|unearthed|auctioned|excavated|de
 
 /** Whether the loaded words first to last are meant as they say. */
 export function isMeantAsSaid(headline: Headline, first: number, last: number, isThing: boolean): boolean {
+  if (isDestroyed(headline, first) || isHedged(headline, first) || isTestified(headline, first)) return true
   return (
     tellsItsSense(headline, first, last) ||
     isCountedLoser(headline, first, last) ||
@@ -157,6 +159,33 @@ export function isMeantAsSaid(headline: Headline, first: number, last: number, i
     (isThing && isNamedThing(headline, first, last))
   )
 }
+
+/** "is nearly perfect", "is not perfect", "perfect test score": how far from it, or a figure. */
+const isHedged = ({ words }: Headline, at: number): boolean =>
+  words[at]!.key === 'perfect' &&
+  (/^(?:not|never|nearly|almost)$|n't$/.test(words[at - 1]?.key ?? '') ||
+    (words[at - 1]?.key === 'be' && words.slice(Math.max(0, at - 5), at).some(({ key }) => /^not$|n't$/.test(key))) ||
+    words.slice(at + 1, at + 4).some(({ key, gap }, i) => gap === ' ' && i > 0 && /^scores?$/.test(key)))
+
+/** "Freed sailors describe horrors of Skerra jail": whoever was there says so. */
+const isTestified = ({ words }: Headline, at: number): boolean =>
+  /^horrors?$/.test(words[at]!.key) &&
+  words
+    .slice(Math.max(1, at - 4), at)
+    .some(({ key }) =>
+      /^(?:describ(?:e|es|ed|ing)|recall(?:s|ed|ing)?|recount(?:s|ed|ing)?|testif(?:y|ies|ied))$/.test(key),
+    )
+
+/** "a town devastated by the quake", "islands devastated in the war": damaged, and nobody's grief. */
+const isDestroyed = ({ words }: Headline, at: number): boolean =>
+  words[at]!.key === 'devastated' &&
+  DEVASTATED.test(words[at - 1]?.key ?? '') &&
+  /^(?:by|in|after|during)$/.test(words[at + 1]?.key ?? '') &&
+  words.slice(at + 2, at + 5).some(({ key }) => DEVASTATES.test(key))
+const DEVASTATED =
+  /^(?:areas?|buildings|cit(?:y|ies)|coasts?|countr(?:y|ies|yside)|crops|farms|forests?|homes|islands?|nations?|ports?|regions?|towns?|villages?)$/
+const DEVASTATES =
+  /^(?:bombing|cyclones?|earthquakes?|fires?|flood(?:s|ing)?|hurricanes?|quakes?|storms?|tornado(?:es)?|tsunamis?|typhoons?|wars?|wildfires?)$/
 
 function tellsItsSense({ words }: Headline, first: number, last: number): boolean {
   const near = [...upTo(words.slice(0, first).reverse(), NEAR_BEFORE), ...upTo(words.slice(last + 1), NEAR_BEHIND)]

@@ -15,9 +15,11 @@ import { isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { isDomainTerm } from './domain-terms.ts'
 import { isReportedJudgement } from './judged-words.ts'
 import { isMeantAsSaid } from './literal-senses.ts'
+import { isMeasured } from './measured-claims.ts'
 import { phraseMatches } from './phrase-matcher.ts'
 import { shapeCues } from './shape.ts'
 import { isTold } from './told-lures.ts'
+import { isVouched } from './vouched.ts'
 import { tellsWhich } from './which-kind.ts'
 import { wordingAt } from './wordings.ts'
 
@@ -54,10 +56,14 @@ function readAfresh(text: string): TacticReading {
     if (cue.tactic === 'us-vs-them' && isSaidBySomebody(headline, cue)) continue
     if (cue.tactic === 'sensational-verb' && isWarOfStates(headline, cue)) continue
     if (isTold(headline, cue)) continue
+    if (cue.tactic === 'hyperbole' && (isMeasured(headline, cue) || isVouched(headline, cue))) continue
     cues.push(cue)
   }
-  for (const cue of shapeCues(headline, cues))
-    if (cue.tactic !== 'moralizing' || !isReported(headline, cue)) cues.push(cue)
+  for (const cue of shapeCues(headline, cues)) {
+    if (cue.tactic === 'moralizing' && isReported(headline, cue)) continue
+    if (cue.tactic === 'hyperbole' && isVouched(headline, cue)) continue
+    cues.push(cue)
+  }
   // "Seven easy cleaning tricks": what a list counts is no verb.
   const list = cues.find(({ tactic }) => tactic === 'listicle')
   const isCounted = ({ tactic, first, last }: Cue) =>

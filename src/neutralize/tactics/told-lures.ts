@@ -3,6 +3,7 @@
  * "the harbor board's top lawyer", what investigators want to know, a party called Your Party.
  */
 import type { Cue, Headline } from '../headline/words.ts'
+import { isParticiple, isPast } from '../words/vocabulary.ts'
 
 /** Whether the phrase keeps nothing back and speaks to nobody. */
 export function isTold({ words, isTitleCase }: Headline, { tactic, first, last }: Cue): boolean {
@@ -39,6 +40,13 @@ export function isTold({ words, isTitleCase }: Headline, { tactic, first, last }
       return (
         words[first]!.key === 'than' && behind?.key === 'else' && COUNTED.test(before?.key ?? '') && further === 'more'
       )
+    case 'editorial-adverb':
+      // "is just as safe as the old one", "is just about done": how much; "is just about money" belittles.
+      return (
+        words[last]!.key === 'just' &&
+        behind?.gap === ' ' &&
+        (behind.key === 'as' || (behind.key === 'about' && isAlmost(words[last + 2]?.key ?? '')))
+      )
     case 'second-person':
       // "adopts Your Party as name": in sentence case its capital has no other reason.
       return (
@@ -52,6 +60,9 @@ export function isTold({ words, isTitleCase }: Headline, { tactic, first, last }
       return false
   }
 }
+
+const isAlmost = (key: string): boolean =>
+  isPast(key) || isParticiple(key) || /^(?:ready|over|everything|every|there|enough)$/.test(key)
 
 const COUNTED = /^(?:copies|goals|medals|money|points|runs|seats|tickets|titles|votes|wins)$/
 

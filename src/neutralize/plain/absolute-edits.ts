@@ -1,0 +1,137 @@
+/**
+ * Words for all, for none and for more than the fact, said as what is true: "everyone is talking about the toll" → "many are
+ * talking about", "is just a list" → "is a list", "not even a plan" → "not a plan", "the best way to" → "a good way to".
+ * Each edit looks at one word and gives null where it has nothing to say.
+ */
+import { type Headline, isJoined, type Word } from '../headline/words.ts'
+import { isGerund, isPast, isPersonNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import type { Edit } from './plain-edits.ts'
+
+export function absoluteEdit(headline: Headline, at: number): Edit | null {
+  switch (headline.words[at]!.base) {
+    case 'everyone':
+    case 'everybody':
+      return everyoneEdit(headline, at)
+    case 'just':
+      return mereEdit(headline, at)
+    case 'even':
+      return evenEdit(headline, at)
+    case 'still':
+      return stillEdit(headline, at)
+    case 'the':
+      return goodWayEdit(headline, at)
+    case 'alarming':
+      return alarmingEdit(headline, at)
+    default:
+      return null
+  }
+}
+
+const keyAt = (words: readonly Word[], at: number): string => words[at]?.key ?? ''
+
+const BE = /^(?:is|are|was|were|it's|he's|she's|that's)$/
+const DENIES = /^(?:not|never|no|nobody|nor|neither|without|cannot|deny|denies|denied)$|n't$/
+/** Of a condition or a question it is asked whether all do. */
+const SUPPOSES =
+  /^(?:if|unless|whether|when|until|once|before|does|do|did|make|makes|let|lets|help|helps|hope|hopes|want|wants|to)$/
+
+/** "everyone's watching Holm" → "many are watching Holm", "a boat everyone wants" → "a boat many want". */
+function everyoneEdit({ words, isTitleCase }: Headline, at: number): Edit | null {
+  const [before, word, verb] = [keyAt(words, at - 1), words[at]!, words[at + 1]]
+  if (!isJoined(verb) || verb.quote >= 0 || SUPPOSES.test(before) || DENIES.test(before)) return null
+  if (/^(?:not|nearly|almost|of|for|to|with|than|and|as)$/.test(before)) return null
+  const many = (rest: string) => ({
+    text: at === 0 || /[.:!?]\s/.test(word.gap) || isTitleCase ? 'Many' : 'many',
+    rest,
+  })
+  const put = ({ text, rest }: { text: string; rest: string }) => `${text} ${rest}`.trim()
+  if (word.key !== word.base)
+    return isGerund(verb.key) || /^(?:now|also|already)$/.test(verb.key)
+      ? { first: at, last: at, put: put(many('are')) }
+      : null
+  if (/^(?:is|has|was)$/.test(verb.key)) {
+    const [behind, are] = [keyAt(words, at + 2), { is: 'are', has: 'have', was: 'were' }[verb.key]!]
+    const isDeed = verb.key === 'has' ? isPast(behind) : isGerund(behind)
+    return isDeed ? { first: at, last: at + 1, put: put(many(are)) } : null
+  }
+  if (HELD.test(verb.key)) {
+    const base = isThirdPerson(verb.key) ? verbLemma(verb.key) : verb.key
+    return base === undefined ? null : { first: at, last: at + 1, put: put(many(base)) }
+  }
+  return null
+}
+
+/** What many think, say or want. */
+const HELD =
+  /^(?:believe[sd]?|complain(?:s|ed)|expect(?:s|ed)|fear(?:s|ed)|hate[sd]?|knew|knows|love[sd]?|miss(?:es|ed)|said|saw|says|talks|talked|thinks|thought|wanted|wants|wonders|wondered)$/
+
+const SAYS = /^(?:says?|said|insists?|insisted|claims?|claimed|thinks?|argues?|believes?|calls?|told|tells)$/
+
+/** "is just a list", "was just one of many": without the word the same is so; "is just as safe as" and "is just for crews" are other things. */
+function mereEdit({ words }: Headline, at: number): Edit | null {
+  const after = words[at + 1]
+  if (at === 0 || !isJoined(words[at]) || !isJoined(after) || !BE.test(keyAt(words, at - 1))) return null
+  if (
+    /^(?:as|about|like|and|or|fine|cause|deserts?|that|this|enough|now|for|to|in|on|at|by|with|under|over|off|short|shy|before|after|when|because|who|what|how|why)$/.test(
+      after.key,
+    )
+  )
+    return null
+  // "Okafor says it is just a storm": how little it is, is what he says.
+  if (/^an?$/.test(after.key) && words.slice(0, at).some(({ key }) => SAYS.test(key))) return null
+  return words.slice(Math.max(0, at - 3), at - 1).some(({ key }) => DENIES.test(key))
+    ? null
+    : { first: at, last: at, put: '' }
+}
+
+/** "is not even a plan", "can't even pay": that it is no plan is what is told. */
+function evenEdit({ words }: Headline, at: number): Edit | null {
+  const [not, after] = [keyAt(words, at - 1), words[at + 1]]
+  if (
+    !isJoined(words[at]) ||
+    !isJoined(after) ||
+    /^(?:close|once|if|when|though|half|one|remotely|more|less)$|^[^a-z]/.test(after.key)
+  )
+    return null
+  const isDenied =
+    /^(?:is|are|was|were|do|does|did|ca|could|wo|would|has|have|had)n't$/.test(not) ||
+    /^(?:can't|won't|cannot)$/.test(not)
+  const isVerbBefore =
+    not === 'not' &&
+    /^(?:is|are|was|were|do|does|did|can|could|will|would|has|have|had)$|'s$/.test(keyAt(words, at - 2))
+  return isDenied || isVerbBefore ? { first: at, last: at, put: '' } : null
+}
+
+/** "still hasn't signed" → "hasn't signed": the adverb blames. "says she still can't" may be asked or denied. */
+function stillEdit({ words }: Headline, at: number): Edit | null {
+  const [verb, behind] = [words[at + 1], words[at + 2]]
+  if (at === 0 || !isJoined(words[at]) || !isJoined(verb) || !isJoined(behind)) return null
+  if (!/^(?:doesn't|don't|can't|cannot|won't|hasn't|haven't|isn't|aren't)$/.test(verb.key)) return null
+  return words
+    .slice(0, at)
+    .some(({ key }) => DENIES.test(key) || /^(?:if|whether|why|asks?|doubts?|who|that)$/.test(key))
+    ? null
+    : { first: at, last: at, put: '' }
+}
+
+/** "the best way to cross" → "a good way to cross": what is best is good; what is not the best may be good. */
+function goodWayEdit({ words }: Headline, at: number): Edit | null {
+  const [best, way, to] = [words[at + 1], words[at + 2], words[at + 3]]
+  if (best?.key !== 'best' || !/^(?:way|time|place)$/.test(way?.key ?? '') || to?.key !== 'to') return null
+  if (![best, way, to].every(isJoined) || words[at]!.quote >= 0) return null
+  if (words.slice(Math.max(0, at - 5), at).some(({ key }) => DENIES.test(key))) return null
+  const opens = /^\p{Lu}/u.test(words[at]!.text)
+  return { first: at, last: at + 2, put: `${opens ? 'A' : 'a'} good ${way!.text.toLowerCase()}` }
+}
+
+/** ", alarming local officials" → ", worrying local officials"; "…, alarming report finds" → "…, report finds". */
+function alarmingEdit({ words }: Headline, at: number): Edit | null {
+  if (!/^, $/.test(words[at]!.gap) || !isJoined(words[at + 1])) return null
+  if (/^(?:data|poll|report|research|study|survey)$/.test(words[at + 1]!.key))
+    return /^(?:finds?|says?|shows?|suggests?|warns?)$/.test(keyAt(words, at + 2))
+      ? { first: at, last: at, put: '' }
+      : null
+  return words.slice(at + 1, at + 4).some(({ key }) => /[^s]s$/.test(key) && isPersonNoun(key.slice(0, -1)))
+    ? { first: at, last: at, put: 'worrying' }
+    : null
+}
