@@ -14,8 +14,10 @@ import type { WordingMatch } from '../lexicon/wording.ts'
 import { isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { isDomainTerm } from './domain-terms.ts'
 import { isReportedJudgement } from './judged-words.ts'
+import { isLiteralLure } from './literal-lures.ts'
 import { isMeantAsSaid } from './literal-senses.ts'
 import { phraseMatches } from './phrase-matcher.ts'
+import { isSaidToSomebody } from './said-to-somebody.ts'
 import { shapeCues } from './shape.ts'
 import { isTold } from './told-lures.ts'
 import { tellsWhich } from './which-kind.ts'
@@ -51,11 +53,14 @@ function readAfresh(text: string): TacticReading {
     // "Mayor must go, say tenants": a demand that is reported is not made.
     if (cue.tactic === 'moralizing' && isReported(headline, cue)) continue
     if (cue.tactic === 'sensational-verb' && isWarOfStates(headline, cue)) continue
-    if (isTold(headline, cue)) continue
+    if (isTold(headline, cue) || isLiteralLure(headline, cue) || isSaidToSomebody(headline, cue)) continue
     cues.push(cue)
   }
-  for (const cue of shapeCues(headline, cues))
-    if (cue.tactic !== 'moralizing' || !isReported(headline, cue)) cues.push(cue)
+  for (const cue of shapeCues(headline, cues)) {
+    if (cue.tactic === 'moralizing' && isReported(headline, cue)) continue
+    if (isLiteralLure(headline, cue) || isSaidToSomebody(headline, cue)) continue
+    cues.push(cue)
+  }
   // "Seven easy cleaning tricks": what a list counts is no verb.
   const list = cues.find(({ tactic }) => tactic === 'listicle')
   const isCounted = ({ tactic, first, last }: Cue) =>
