@@ -22,12 +22,15 @@ export function bestOfEdit({ words }: Headline, at: number): Edit | null {
   const isOpening = at === 0 || /[:|–—] $/.test(words[at]!.gap)
   const opensAll = /^all$/.test(words[at - 1]?.key ?? '') && at <= 3 && /^here(?:['’]s)?$/.test(words[0]!.key)
   if (!isOpening && !opensAll) return null
-  const isCount = /^\d{1,3}$/.test(words[at]!.key)
+  const isCount = isCounting(words[at])
   if (words[at]!.key !== 'the' && !isCount) return null
   const praise = words[at + 1]?.key === 'most' && PRAISE.test(words[at + 2]?.key ?? '') ? at + 2 : at + 1
   if (praise === at + 1 && words[praise]?.key !== 'best') return null
-  const last = words.findIndex((word, i) => i > praise && i <= praise + 4 && SHOWN.test(word.key))
-  if (last < 0 || words.slice(at + 1, last + 1).some(({ gap, quote }) => gap !== ' ' || quote >= 0)) return null
+  const last = words.findIndex((word, i) => i > praise && i <= praise + 6 && SHOWN.test(word.key))
+  if (last < 0 || words.slice(at + 1, last + 1).some(({ gap, quote }) => !/^\+? $/.test(gap) || quote >= 0)) return null
+  // "The best of Norwell in pictures": what follows is not what is the best.
+  if (words.slice(praise + 1, last).some(({ key }) => /^(?:of|in|on|for|from|at|to|and|or|with|by)$/.test(key)))
+    return null
   const behind = words.slice(last + 1)
   if (tellsMore(behind)) return null
   // "The best books of 2031": nothing but praise.
@@ -35,6 +38,8 @@ export function bestOfEdit({ words }: Headline, at: number): Edit | null {
   // "Here are all the best deals": not all deals.
   return { first: isCount ? at + 1 : opensAll ? at - 1 : at, last: praise, put: '' }
 }
+
+const isCounting = (word: Word | undefined): boolean => /^\d{1,3}$/.test(word?.key ?? '')
 
 /** A clause behind it: "the best deals are gone", "the best deals we found". */
 const tellsMore = (behind: readonly Word[]): boolean =>

@@ -26,6 +26,20 @@ export function tellOfReaders(text: string, who: 'readers' | 'people' = 'readers
 export const addressesReader = (text: string): boolean =>
   /\b(?<!\bthank )y(?:ou|our|ours|ourself|a['’]ll)\b/i.test(unquoted(text))
 
+/** "adds controls to limit ‘spam’ in your feed": what is quoted speaks to nobody, and its marks come in pairs. */
+export const quotesReader = (text: string): boolean => {
+  // "You ‘will be fined’" behind "Dorn warns sailors:", and "Signs you have ‘pier fever’", which nobody gives.
+  if (OPENS_SINGLE().test(text) && /^(?:you|signs|['‘])/i.test(text)) return true
+  const marked = text.match(SINGLE_QUOTED()) ?? []
+  return (
+    OPENS_SINGLE().test(text.replace(SINGLE_QUOTED(), '')) ||
+    marked.some((quote) => /\byou|\b(?:I|we|us)\b/i.test(quote))
+  )
+}
+
+const SINGLE_QUOTED = () => /‘[^‘’]*’(?!\p{L})|(?<!\p{L})'(?=\p{L})[^']*(?<=\S)'(?!\p{L})/gu
+const OPENS_SINGLE = () => /‘|(?<!\p{L})'(?=\p{L})/u
+
 const ASKERS = /\b(?:me|my|our)\b(?! (?:god|goodness|gosh)\b)/gi
 
 /** A text with what it quotes taken out. */
@@ -131,7 +145,9 @@ const ASKED_OF_ONE = () =>
 
 function isAddressed(text: string): boolean {
   const [, verb = '', whom = ''] =
-    /^[^:“"]{3,60}? (to|asks?|asked|tells?|told|warns?|urges?|begs?) ([^:“" ]+)[^:“"]{0,40}: .*\byou/i.exec(text) ?? []
+    /^[^:“"]{3,60}? (to|asks?|asked|tells?|told|warns?|warned|urges?|urged|begs?|begged|reminds?|reminded) ([^:“" ]+)[^:“"]{0,40}: .*\byou/i.exec(
+      text,
+    ) ?? []
   // "Three ways to save: a plan for you"
   return verb !== '' && !(verb.toLowerCase() === 'to' && isBaseVerb(whom.toLowerCase()))
 }

@@ -42,10 +42,11 @@ const OWN_WORDS =
 const THING_OF_NET =
   /^(?:address(?:es)?|backbone|boom|broken|browsers?|cables?|carbon|core|dawn|dot-com|early|earliest|energy|founders?|founding|future|gatekeepers?|governance|infrastructure|inventors?|links?|naming|origins?|pioneers?|plumbing|power|pipes|reach|root|routing|rules|servers?|spread|starting|traffic|underlying|universal)$/
 
-const NEWS_NOUN = /^(?:an?|the|his|her|their|its|big|huge|major|surprise|shock|new|this|move|news|post|decision|reveal|announcement|confession|claim|gift|twist)$/
+const NEWS_NOUN =
+  /^(?:an?|the|his|her|their|its|big|huge|major|surprise|shock|new|this|move|news|post|decision|reveal|announcement|confession|claim|gift|twist)$/
 
 /** By the first word of the phrase. */
-const LITERAL = dictionary<IsLiteral>({
+const LITERAL: Record<string, IsLiteral> = dictionary<IsLiteral>({
   // "opposition inside the White House", "life inside a quarantine hotel"; "Inside the …", "a look inside the …" open.
   inside: ({ words }, first) =>
     !opensPart(words, first) &&
@@ -54,23 +55,28 @@ const LITERAL = dictionary<IsLiteral>({
     ) &&
     !(keyAt(words, first - 1) === 'life' && opensPart(words, first - 1)),
   // "to see if the deal holds": why somebody does something.
-  to: ({ words }, first) =>
-    /^see$/.test(keyAt(words, first + 1)) && first > 2 && !callsReader(words),
+  to: ({ words }, first) => isWhy(words, first),
   // "neurons that let us see what is not there".
-  see: ({ words, ...headline }, first, last) =>
-    (keyAt(words, first - 1) === 'to' && LITERAL.to!({ words, ...headline }, first - 1, last)) ||
+  see: ({ words }, first) =>
+    isWhy(words, first - 1) ||
     /\b(?:lets?|helps?|makes?|made) (?:us|them|him|her|people|patients|\S+s)$/.test(before(words, first, 2)),
   what: ({ words }, first, last) => {
     const gap = before(words, first, 4)
     if (first === 0 || /[.:;!?|–—]\s*$/.test(words[first]!.gap)) return false
     if (/ next$/.test(`${keyAt(words, first)} ${keyAt(words, last)}`)) return THOUGHT.test(gap)
     // "do for buses what he did for trains".
-    if (/\b(?:do|does|doing|did) for \S+$|\b(?:do|does|doing|did) for \S+ \S+$/.test(gap) && keyAt(words, last + 1) === 'for')
+    if (
+      /\b(?:do|does|doing|did) for \S+$|\b(?:do|does|doing|did) for \S+ \S+$/.test(gap) &&
+      keyAt(words, last + 1) === 'for'
+    )
       return true
     return OWN_WORDS.test(gap) && !/\bhere's\b/.test(gap)
   },
   "what's": ({ words }, first, last) =>
-    keyAt(words, last) === 'next' && first > 0 && !/[.:;!?|–—]\s*$/.test(words[first]!.gap) && THOUGHT.test(before(words, first, 4)),
+    keyAt(words, last) === 'next' &&
+    first > 0 &&
+    !/[.:;!?|–—]\s*$/.test(words[first]!.gap) &&
+    THOUGHT.test(before(words, first, 4)),
   // "The game is coming soon with ads": it is said what comes.
   coming: ({ words }, first, last) =>
     keyAt(words, last) === 'soon' &&
@@ -133,10 +139,14 @@ const LITERAL = dictionary<IsLiteral>({
   surprised: ({ words }, _, last) => tellsWith(words, last),
 })
 
+const isWhy = (words: readonly Word[], at: number): boolean =>
+  at > 2 && keyAt(words, at) === 'to' && keyAt(words, at + 1) === 'see' && !callsReader(words)
+
 /** What is offered stands behind the colon, in a clause and not as a question or a call to the reader. */
 function isTold({ words, text }: Headline, first: number, last: number): boolean {
   // "has 840MB day one update", "have tense text message exchange": a thing, and no announcement.
-  if (/^\d/.test(keyAt(words, first + 1)) || /^(?:apps?|boards?|exchanges?|threads?)$/.test(keyAt(words, last + 1))) return true
+  if (/^\d/.test(keyAt(words, first + 1)) || /^(?:apps?|boards?|exchanges?|threads?)$/.test(keyAt(words, last + 1)))
+    return true
   const from = words.findIndex(({ gap }, at) => at > last && /^:\s/.test(gap))
   if (from < 0 || from - last > 8 || words.length - from < 3 || /\?/.test(text)) return false
   return (
@@ -151,7 +161,9 @@ const isRefused = (words: readonly Word[], first: number, last: number): boolean
   first > 0 &&
   keyAt(words, last) === 'what' &&
   /^(?:not|isn't|aren't)$/.test(keyAt(words, last - 1)) &&
-  (isNoun(words[last + 1]?.base ?? '') || isPlace(words[last + 1]?.base ?? '') || /^[a-z]+(?:ans|ers|ians)$/.test(keyAt(words, last + 1))) &&
+  (isNoun(words[last + 1]?.base ?? '') ||
+    isPlace(words[last + 1]?.base ?? '') ||
+    /^[a-z]+(?:ans|ers|ians)$/.test(keyAt(words, last + 1))) &&
   /^(?:want|wants|wanted|need|needs|needed|asked|voted|ordered)$/.test(keyAt(words, last + 2))
 
 const tellsWith = (words: readonly Word[], last: number): boolean =>
@@ -161,4 +173,5 @@ const tellsWith = (words: readonly Word[], last: number): boolean =>
 
 /** Whether the phrase keeps nothing back where it stands. */
 export const isLiteralLure = (headline: Headline, { tactic, first, last }: Cue): boolean =>
-  /^(?:curiosity-gap|false-urgency)$/.test(tactic) && (LITERAL[headline.words[first]!.key]?.(headline, first, last) ?? false)
+  /^(?:curiosity-gap|false-urgency)$/.test(tactic) &&
+  (LITERAL[headline.words[first]!.key]?.(headline, first, last) ?? false)

@@ -65,6 +65,7 @@ function isReportedBehind({ words, isTitleCase }: Headline, first: number, last:
   )
   if (!isNamed) return false
   // Advice that speaks on to a reader, "Don't skip your oil change, Okafor says", is handed on.
-  if (isOrder) return !words.slice(0, comma).some(({ key }) => /^(?:you|your|yours|yourself|you're|this|these|it)$/.test(key))
+  if (isOrder)
+    return !words.slice(0, comma).some(({ key }) => /^(?:you|your|yours|yourself|you're|this|these|it)$/.test(key))
   return TELLS.test(speech[verb]!.key) && verb > 0 && isSomebody(speech.slice(verb + 1)) && speech.length > verb + 1
 }
