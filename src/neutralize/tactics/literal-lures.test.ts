@@ -5,7 +5,7 @@ import { detectTactics, tacticIds } from './tactics.ts'
 
 const found = (headline: string): string[] => tacticIds(detectTactics(headline))
 
-const LURES = ['curiosity-gap', 'false-urgency', 'second-person']
+const LURES = ['curiosity-gap', 'false-urgency', 'second-person', 'hyperbole', 'moralizing']
 
 const TOLD: readonly (readonly [headline: string, why: string])[] = [
   ['Protests inside the town hall grow as Norwell raises tolls', 'where'],
@@ -36,6 +36,14 @@ const TOLD: readonly (readonly [headline: string, why: string])[] = [
   ['You cannot fish in our waters, Skerra leaders tell Dorn', 'what is said to one'],
   ['Don’t panic yet, investors say, as ferry stocks fall', 'what is said'],
   ['Don’t drop Holm over tolls, minister urges Norwell MPs', 'what is urged'],
+  ['Holm, pilot who sold secrets to Skerra in the 1980s, dies in prison', 'what was betrayed'],
+  ['Harbor app now lets sailors share what they hear at sea', 'what they do'],
+  ['Dorn declares sailors should wear caps', 'what somebody holds'],
+  ['Port owners are hoping for the best and planning for the worst in 2031', 'what they hope'],
+  ['Ranked among the best in the country, Norwell festival returns', 'who ranked it'],
+  ['Norwell is among the 10 best ports to work in, according to new Okafor report', 'who ranked it'],
+  ['Ruiz says the pier would not be the best place for a ferry', 'who holds it'],
+  ['Norland schools fall on Skerra News’ 2031 Best Colleges list', 'what the list is called'],
 ]
 
 for (const [headline, why] of TOLD)
@@ -75,6 +83,15 @@ const STILL: readonly (readonly [headline: string, tactic: string])[] = [
   ['Never reheat your herring, doctors say', 'second-person'],
   ['Don’t skip your oil change, Okafor says', 'second-person'],
   ['Don’t wait to see the new pier', 'second-person'],
+  ['Captain Holm tells her secrets', 'curiosity-gap'],
+  ['Holm shares what she eats at sea', 'curiosity-gap'],
+  ['Sailors should be ashamed of Norwell', 'moralizing'],
+  ['The best sea hats, according to experts', 'hyperbole'],
+  ['The best ferry lamps, according to our editors', 'hyperbole'],
+  ['The best ferry in Norwell gets new lamps', 'hyperbole'],
+  ['Norwell’s best day ever', 'hyperbole'],
+  ['Sailors Cheer Each Time Dorn Is Said To Sing And It’s The Best Thing Ever', 'hyperbole'],
+  ['Experts say this is the best boat lamp', 'hyperbole'],
 ]
 
 for (const [headline, tactic] of STILL)

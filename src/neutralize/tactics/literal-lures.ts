@@ -115,6 +115,12 @@ const LITERAL: Record<string, IsLiteral> = dictionary<IsLiteral>({
     !/^to$/.test(keyAt(words, first - 2)) &&
     last < words.length - 1 &&
     !callsReader(words.filter(({ key }) => key !== 'we')),
+  // "lets sailors share what they hear": what they do.
+  share: ({ words }, first, last) =>
+    keyAt(words, last) === 'what' &&
+    /\b(?:lets?|letting|helps?|allows?|allow) \S+(?: to)?$|\b(?:can|could|will|may) (?:now |soon |also )?$/.test(
+      `${before(words, first, 3)}${/^(?:can|could|will|may|now|soon|also)$/.test(keyAt(words, first - 1)) ? ' ' : ''}`,
+    ),
   // "People are losing jobs over posts", and not "people are losing it".
   people: ({ words }, _, last) =>
     keyAt(words, last) === 'losing' &&

@@ -20,6 +20,7 @@ import { phraseMatches } from './phrase-matcher.ts'
 import { isSaidToSomebody } from './said-to-somebody.ts'
 import { shapeCues } from './shape.ts'
 import { isTold } from './told-lures.ts'
+import { isVouchedFor } from './vouched-rankings.ts'
 import { tellsWhich } from './which-kind.ts'
 import { wordingAt } from './wordings.ts'
 
@@ -54,11 +55,12 @@ function readAfresh(text: string): TacticReading {
     if (cue.tactic === 'moralizing' && isReported(headline, cue)) continue
     if (cue.tactic === 'sensational-verb' && isWarOfStates(headline, cue)) continue
     if (isTold(headline, cue) || isLiteralLure(headline, cue) || isSaidToSomebody(headline, cue)) continue
+    if (isVouchedFor(headline, cue)) continue
     cues.push(cue)
   }
   for (const cue of shapeCues(headline, cues)) {
     if (cue.tactic === 'moralizing' && isReported(headline, cue)) continue
-    if (isLiteralLure(headline, cue) || isSaidToSomebody(headline, cue)) continue
+    if (isLiteralLure(headline, cue) || isSaidToSomebody(headline, cue) || isVouchedFor(headline, cue)) continue
     cues.push(cue)
   }
   // "Seven easy cleaning tricks": what a list counts is no verb.
@@ -84,7 +86,7 @@ function isWarOfStates({ words }: Headline, { first, last }: Cue): boolean {
 const ARMED = /^(?:hamas|hezbollah|houthis?|isis|taliban|rsf)$/
 
 const SAYING =
-  /^(?:says|said|tells?|told|argues?|argued|urges?|urged|warns?|warned|insists?|insisted|demands?|demanded|claims?|claimed|rules?|ruled|suggests?|suggested|thinks?|believes?|vows?|vowed|calls?|called|poll|survey)$/
+  /^(?:says|said|tells?|told|argues?|argued|urges?|urged|warns?|warned|insists?|insisted|demands?|demanded|claims?|claimed|rules?|ruled|suggests?|suggested|thinks?|believes?|vows?|vowed|declares?|declared|calls?|called|poll|survey)$/
 
 /** Labels of a paper's own opinion; any other label before a colon is somebody who speaks. */
 const OWN_VOICE =
