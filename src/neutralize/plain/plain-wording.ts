@@ -102,7 +102,7 @@ const asExperience = (text: string): string =>
 
 /** "predicts what's next for Ruiz": spoken of, and no lure by itself. */
 const asComing = (text: string): string =>
-  text.replace(/(?<=\p{L} )what['’]s next(?= (?:for|in|with)\b|$)/gu, 'what is next')
+  text.replace(/(?<=\p{L} )(?<!\breveal(?:s|ed|ing)? )what['’]s next(?= (?:for|in|with)\b|$)/gu, 'what is next')
 
 /** "Experts say delete it now" → "experts advise deleting it". */
 function asAdvice(text: string): string {

@@ -8,7 +8,7 @@ const RANKED = /^(?:[a-z]+-)?(?:best|worst|greatest|coolest|craziest|popular|imp
 
 /** Whoever is named no closer vouches for nothing: "according to experts", "according to TikTok". */
 const VAGUE =
-  /^(?:science|experts?|doctors?|you|us|me|him|her|them|fans|users|everyone|people|reddit|redditors|tiktok|tiktokers|twitter|x|instagram|the|internet|google|ai|chatgpt|insiders|our|my|your|editors|we|dietitians|nutritionists|dermatologists|therapists|stylists|chefs|designers|astrologers|trainers|a|an)$/
+  /^(?:articles?|reports?|publisher|headline|authors?|writers?|story|coverage|column|columnist|science|experts?|doctors?|you|us|me|him|her|them|fans|users|everyone|people|reddit|redditors|tiktok|tiktokers|twitter|x|instagram|the|internet|google|ai|chatgpt|insiders|our|my|your|editors|we|dietitians|nutritionists|dermatologists|therapists|stylists|chefs|designers|astrologers|trainers|a|an)$/
 
 /** Whether a ranking in the headline is another's than the publisher's. */
 export function isVouchedFor({ words, isTitleCase }: Headline, { tactic, first, last }: Cue): boolean {
