@@ -18,7 +18,11 @@ const CASES: [string, RegExp, RegExp][] = [
     /./,
     /Dorn and Ruiz want$/m,
   ],
-  ['People are losing jobs due to social media posts about Dana Ruiz', /./, /about Dana Ruiz$/m],
+  [
+    'People are losing jobs due to social media posts about Dana Ruiz',
+    /^People are losing jobs due to/m,
+    /jobs due[.,;]? (?:and|,)/m,
+  ],
   // Half of what is said.
   [
     'A statue of Dorn and Ruiz holding hands in old Norwell harbor is removed as fast as it appeared',

@@ -19,7 +19,7 @@ const PLAIN: readonly (readonly [headline: string, plain: string])[] = [
   ['Norland helped Skerra face an economic meltdown', 'Norland helped Skerra face an economic crisis'],
   ['Norland political turmoil sends shares down', 'Norland political instability sends shares down'],
   ['Why tolls are on a rollercoaster ride', 'Why tolls are volatile'],
-  ["Dorn's new demands raise alarm among crews", "Dorn's new demands raise concern among crews"],
+  ["Dorn's new demands raise alarm among crews", "Dorn's new demands raise concerns among crews"],
   ["Dorn's push raises fears he will close the pier", "Dorn's push raises concern that he will close the pier"],
   ['Deputy got mad and left Norwell', 'Deputy got angry and left Norwell'],
   ["Okafor's massive 2031 pay package restored", "Okafor's large 2031 pay package restored"],

@@ -32,7 +32,7 @@ export function bestOfEdit({ words }: Headline, at: number): Edit | null {
   const praise = words[from + 1]?.key === 'most' && PRAISE.test(words[from + 2]?.key ?? '') ? from + 2 : from + 1
   if (praise === from + 1 && words[praise]?.key !== 'best') return null
   const last = words.findIndex(
-    (word, i) => i > praise && i <= praise + 5 && (SHOWN.test(word.key) || (WARES.test(word.key) && i > praise + 1)),
+    (word, i) => i > praise && i <= praise + 6 && (SHOWN.test(word.key) || (WARES.test(word.key) && i > praise + 1)),
   )
   if (last < 0 || words.slice(at + 1, last + 1).some(({ gap, quote }) => !/^\+? $/.test(gap) || quote >= 0)) return null
   // "The best of the world in pictures": of the world.

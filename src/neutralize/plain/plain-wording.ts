@@ -18,7 +18,7 @@ import { headOf } from './degrees.ts'
 import { withoutAll } from './of-all.ts'
 import { applyEdits, type Edit, tidy } from './plain-edits.ts'
 import { phraseEditAt } from './plain-phrases.ts'
-import { isSaidToOne, saidOfCalled, tellOfReaders } from './reader-person.ts'
+import { isSaidToOne, quotesReader, saidOfCalled, tellOfReaders } from './reader-person.ts'
 import { splitVerbEdit } from './split-verbs.ts'
 import { famousEdit, moodEdit, ownerEdit, pointerEdit } from './unlisted-edits.ts'
 import { NO_NOUN } from './which-of-many.ts'
@@ -45,7 +45,7 @@ export const plainWording = memoize(wordAfresh, 64)
 
 function wordAfresh(text: string): PlainWording {
   // Twice: a word that went can bring two words of a phrase together.
-  const edited = asComment(text, withoutEver(text, reworded(reworded(withoutAll(asExperience(text))))))
+  const edited = asComment(text, withoutEver(text, reworded(reworded(withoutAll(asComing(asExperience(text)))))))
   // "To understand A, you need to know B" lost who needs it.
   const plain = withoutReader(asMessage(asAdvice(asExpected(edited)))).replace(
     /^(To [^,]+), to (?=\p{Ll})/u,
@@ -116,6 +116,10 @@ const asExpected = (text: string): string =>
       )
     : text
 
+/** "predicts what's next for Ruiz": spoken of, and no lure by itself. */
+const asComing = (text: string): string =>
+  text.replace(/(?<=\p{L} )(?<!\breveal(?:s|ed|ing)? )what['’]s next(?= (?:for|in|with)\b|$)/gu, 'what is next')
+
 /** "Experts say delete it now" → "experts advise deleting it". */
 function asAdvice(text: string): string {
   if (!/ (?:say|warn)s?:? /i.test(text)) return text
@@ -150,7 +154,9 @@ function withoutReader(text: string): string {
   if (!/\byou/i.test(text) || /^so you\b/i.test(text)) return text
   // "you brought me to my senses": one person speaks to another. "yours for $9": whose it is cannot be said of people.
   if (/\b(?:me|my|I|[Yy]ours)\b/.test(text)) return text
-  if (/‘|(?<!\p{L})'(?=\p{L})/u.test(text) || isSaidToOne(text)) return text
+  if (quotesReader(text) || isSaidToOne(text)) return text
+  // "an app that sails without you": without its user, and not without people.
+  if (/\bwithout you(?!\p{L}|['’])/iu.test(text)) return text
   const called = saidOfCalled(text)
   if (called !== null) return called
   // "a row in Your Party": a name.

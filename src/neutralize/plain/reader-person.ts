@@ -26,6 +26,20 @@ export function tellOfReaders(text: string, who: 'readers' | 'people' = 'readers
 export const addressesReader = (text: string): boolean =>
   /\b(?<!\bthank )y(?:ou|our|ours|ourself|a['’]ll)\b/i.test(unquoted(text))
 
+/** "adds controls to limit ‘spam’ in your feed": what is quoted speaks to nobody, and its marks come in pairs. */
+export const quotesReader = (text: string): boolean => {
+  // "You ‘will be fined’" behind "Dorn warns sailors:", and "Signs you have ‘pier fever’", which nobody gives.
+  if (OPENS_SINGLE().test(text) && /^(?:you|signs|['‘])|^[^:?]{2,40}: you\b/i.test(text)) return true
+  const marked = text.match(SINGLE_QUOTED()) ?? []
+  return (
+    OPENS_SINGLE().test(text.replace(SINGLE_QUOTED(), '')) ||
+    marked.some((quote) => /\byou|\b(?:I|we|us)\b/i.test(quote))
+  )
+}
+
+const SINGLE_QUOTED = () => /‘[^‘’]*’(?!\p{L})|(?<!\p{L})'(?=\p{L})[^']*(?<=\S)'(?!\p{L})/gu
+const OPENS_SINGLE = () => /‘|(?<!\p{L})'(?=\p{L})/u
+
 const ASKERS = /\b(?:me|my|our)\b(?! (?:god|goodness|gosh)\b)/gi
 
 /** A text with what it quotes taken out. */
@@ -129,9 +143,12 @@ export const withQuestionToOne = (text: string): string => text.replace(ASKED_OF
 const ASKED_OF_ONE = () =>
   /^([^:;?“"]{2,50}?(?<!\b(?:is|are|was|were|be|been|being)(?: \p{L}+ly)?) ask(?:s|ed) (?:\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2}|(?:(?:an?|the|his|her) )?\p{Ll}+)): (?:[Aa]re|[Ww]ere|[Dd]o|[Dd]id|[Hh]ave|[Ww]ill|[Ww]ould|[Cc]an|[Cc]ould|[Ss]hould) you\b[^?]*\?$/u
 
-function isAddressed(text: string): boolean {
+/** "Norland warns Skerra: if you …", the words behind the colon and in front of it. */
+export function isAddressed(text: string): boolean {
   const [, verb = '', whom = ''] =
-    /^[^:“"]{3,60}? (to|asks?|asked|tells?|told|warns?|urges?|begs?) ([^:“" ]+)[^:“"]{0,40}: .*\byou/i.exec(text) ?? []
+    /^[^:“"]{3,60}? (to|asks?|asked|tells?|told|warns?|warned|urges?|urged|begs?|begged|reminds?|reminded) ([^:“" ]+)[^:“"]{0,40}: .*\byou/i.exec(
+      text,
+    ) ?? []
   // "Three ways to save: a plan for you"
   return verb !== '' && !(verb.toLowerCase() === 'to' && isBaseVerb(whom.toLowerCase()))
 }

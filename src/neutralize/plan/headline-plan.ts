@@ -14,7 +14,7 @@ import { isInFirstPerson, tellOfAuthor } from '../plain/author-person.ts'
 import { capitalize, small } from '../plain/grammar.ts'
 import { isChamber, isSingleName } from '../plain/opening-names.ts'
 import { manipulationIn, plainWording } from '../plain/plain-wording.ts'
-import { addressesReader } from '../plain/reader-person.ts'
+import { addressesReader, isAddressed } from '../plain/reader-person.ts'
 import { type Attribution, splitAttribution } from '../realiser/attribution.ts'
 import { sayRemark } from '../realiser/remark.ts'
 import { readStatement } from '../statement/statement.ts'
@@ -138,7 +138,23 @@ export function planHeadline(headline: string): HeadlinePlan {
     plan.items = [{ kind: 'question', text, left: [] }]
     return plan
   }
-  for (const [i, segment] of segments.entries()) addSegment(plan, segment, i, segments)
+  // "Norland warns Skerra: if you want war, we leave you": told of people it would be false.
+  const isToOne = isAddressed(text) && !/[“”"‘]|(?<!\p{L})'/u.test(text)
+  // "Senator Ruiz to captain: You have no say": the label says nothing without it.
+  if (
+    isToOne &&
+    segments.length > 1 &&
+    segments[0]!.kind !== 'label' &&
+    / to [^:]+: /.test(text) &&
+    readStatement(segments[0]!.text) === null
+  ) {
+    plan.items = [{ kind: 'loaded', text, left: ['you'] }]
+    return plan
+  }
+  for (const [i, segment] of segments.entries())
+    if (isToOne && i > 0 && addressesReader(segment.text))
+      plan.items.push({ kind: 'loaded', text: segment.text, left: ['you'] })
+    else addSegment(plan, segment, i, segments)
   tellOnOfAuthor(plan)
   dropTeasers(plan)
   plan.items = withoutIdle(plan.items, plan.label)

@@ -19,6 +19,7 @@ import { verbForms } from '../words/word-forms.ts'
 import { withoutCalls } from './calls.ts'
 import { withoutOutlet } from './headline-labels.ts'
 import { withoutLeadIn, withoutStanding } from './lead-ins.ts'
+import { withoutReaderTail } from './reader-tails.ts'
 import { joinPauses } from './segments.ts'
 
 /** @returns the headline without what stands in front or behind for nothing but itself */
@@ -55,6 +56,7 @@ const READIED = (): readonly ((text: string) => string)[] => [
   withWhy,
   withoutDoer,
   withoutReminder,
+  withoutReaderTail,
   withSpeaker,
   withAsker,
   withCourtAsking,

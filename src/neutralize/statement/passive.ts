@@ -117,6 +117,8 @@ export function canPassivize(statement: Statement): boolean {
     return false
   if (kind === 'modal' && !/^(?:could|may|might|will|can(?: now)?) \S+$/i.test(group)) return false
   if ((kind === 'present' || kind === 'past') && group.includes(' ')) return false
+  // "We smell flowers": by whom, in another case.
+  if (/^(?:we|i|you)$/i.test(subject)) return false
   // A verb joined to the first, or a pronoun, would change whom it speaks of.
   if (/\b(?:and|but|,|or) (?:also |then )?\p{Ll}+/u.test(tail) && joinsVerb(tail)) return false
   if (

@@ -16,7 +16,7 @@ raw: beef chicken data dough egg* fish food* material* meat milk mussel* oyster*
 woke: up
 shock: oil-price inflation culture electric* gloves septic anaphylactic toxic
 loser: winner*
-secret: leak* trade nuclear military state classified stole* steal*
+secret: leak* trade nuclear military state classified stole* steal* sell* sold pass passed passing spy spies spied spying espionage official
 sabotage: vulnerability suspected arson cable* pipeline* rail* grid
 rollercoaster: passes stuck stranded rider* injur* theme
 regime: patient* dosing diet fitness

@@ -14,9 +14,11 @@ import type { WordingMatch } from '../lexicon/wording.ts'
 import { isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { isDomainTerm } from './domain-terms.ts'
 import { isReportedJudgement } from './judged-words.ts'
+import { isLiteralLure } from './literal-lures.ts'
 import { isMeantAsSaid } from './literal-senses.ts'
 import { isMeasured } from './measured-claims.ts'
 import { phraseMatches } from './phrase-matcher.ts'
+import { isSaidToSomebody } from './said-to-somebody.ts'
 import { shapeCues } from './shape.ts'
 import { isTold } from './told-lures.ts'
 import { isVouched } from './vouched.ts'
@@ -55,12 +57,13 @@ function readAfresh(text: string): TacticReading {
     // "Ordinary people will pay, says Dorn": he sets them against others.
     if (cue.tactic === 'us-vs-them' && isSaidBySomebody(headline, cue)) continue
     if (cue.tactic === 'sensational-verb' && isWarOfStates(headline, cue)) continue
-    if (isTold(headline, cue)) continue
+    if (isTold(headline, cue) || isLiteralLure(headline, cue) || isSaidToSomebody(headline, cue)) continue
     if (cue.tactic === 'hyperbole' && (isMeasured(headline, cue) || isVouched(headline, cue))) continue
     cues.push(cue)
   }
   for (const cue of shapeCues(headline, cues)) {
     if (cue.tactic === 'moralizing' && isReported(headline, cue)) continue
+    if (isLiteralLure(headline, cue) || isSaidToSomebody(headline, cue)) continue
     if (cue.tactic === 'hyperbole' && isVouched(headline, cue)) continue
     cues.push(cue)
   }
@@ -87,7 +90,7 @@ function isWarOfStates({ words }: Headline, { first, last }: Cue): boolean {
 const ARMED = /^(?:hamas|hezbollah|houthis?|isis|taliban|rsf)$/
 
 const SAYING =
-  /^(?:says|said|tells?|told|argues?|argued|urges?|urged|warns?|warned|insists?|insisted|demands?|demanded|claims?|claimed|rules?|ruled|suggests?|suggested|thinks?|believes?|vows?|vowed|calls?|called|poll|survey)$/
+  /^(?:says|said|tells?|told|argues?|argued|urges?|urged|warns?|warned|insists?|insisted|demands?|demanded|claims?|claimed|rules?|ruled|suggests?|suggested|thinks?|believes?|vows?|vowed|declares?|declared|calls?|called|poll|survey)$/
 
 /** Labels of a paper's own opinion; any other label before a colon is somebody who speaks. */
 const OWN_VOICE =

@@ -17,6 +17,18 @@ import { verbForms } from '../words/word-forms.ts'
 import type { ReaderPromise } from './about-thing.ts'
 import { asPlain } from './reader-question.ts'
 
+/** "Don't expect the new ferry to sail this spring": what, to the last word. */
+function notExpected(text: string): string | null {
+  const found =
+    /^(?:please )?(?:don['’]t|do not) expect ((?:(?!to )[\p{L}\p{N}’'.$%-]+ ){1,8}to (\p{Ll}+)(?: [^,;:?!“”"]+)?)$/iu.exec(
+      text,
+    )
+  if (found === null || !isBaseVerb(found[2]!) || /\b(?:you|me|us|it|them|much|anything)\b/i.test(unquoted(found[1]!)))
+    return null
+  const plain = plainly(found[1]!)
+  return plain === '' ? null : plain
+}
+
 /** What is said for or against a deed. */
 interface Order {
   isAgainst: boolean
@@ -32,6 +44,18 @@ const MAY_ORDER =
 
 /** @param text in sentence case, without its end mark */
 export function readOrder(text: string): ReaderPromise | null {
+  const expected = notExpected(text)
+  if (expected !== null)
+    return {
+      core: `expecting ${expected}`,
+      ways: [
+        `Article advises against expecting ${expected}`,
+        `Author does not expect ${expected}`,
+        `Readers are advised not to expect ${expected}`,
+        `Article says not to expect ${expected}`,
+        `According to the article, one should not count on ${expected.replace(/ to (\p{Ll}+)/u, (_, verb: string) => ` ${verbForms(verb).gerund}`)}`,
+      ],
+    }
   const order = orderOf(text)
   if (order === null) return null
   const { isAgainst, doing, whom } = order
@@ -165,6 +189,10 @@ function wanted(text: string): string | null {
   const due = /^(?:it['’]s |it is )?(?:high |finally |past |about )?time to (\p{L}+) (.+)$/iu.exec(text)
   if (due !== null && isBaseVerb(due[1]!.toLowerCase()) && !NO_AIM.test(due[1]!) && isObject(due[2]!))
     return `${verbForms(due[1]!.toLowerCase()).gerund} ${due[2]}`
+  // "Let's scrap the toll debates"
+  const shared = /^let['’]s (?:all |just |finally )?(\p{L}+) (.+)$/iu.exec(text)
+  if (shared !== null && isBaseVerb(shared[1]!.toLowerCase()) && !NO_PLAN.test(shared[1]!) && isObject(shared[2]!))
+    return `${verbForms(shared[1]!.toLowerCase()).gerund} ${shared[2]!.replace(/^our /i, 'the ')}`
   const end =
     /^(ban|scrap|abolish|end|legali[sz]e|defund|cancel|tax) ((?:the|all|this|these|our|school|student)\b .+)$/i.exec(
       text,
@@ -177,6 +205,12 @@ function wanted(text: string): string | null {
 /** "It's time to talk about": what it is about is told elsewhere. */
 const NO_AIM =
   /^(?:talk|discuss|appreciate|admit|celebrate|reali[sz]e|face|say|get|go|meet|look|see|play|panic|shine|dance|eat|be|start|buy|sell|book|plan|think|vote|party|break|make|take|put|bring|wake|grow|pay|move|let)$/i
+
+/** "Let's talk about", "let's see", "let's not", "let's compare": what the article does itself, or asks for no deed. */
+const NO_PLAN = new RegExp(
+  `${NO_AIM.source}|^(?:not|hope|hear|know|have|compare|explore|revisit|review|examine|break|dive|try|remember|ask|recap|check|rank|imagine|call|move|settle|unpack|forget|welcome|do)$`,
+  'i',
+)
 
 function plainly(text: string): string {
   const { text: plain, left } = plainWording(text.replace(/\byour\b/gi, 'their'))

@@ -50,7 +50,7 @@ const MENTIONED: readonly (readonly [string, string])[] = [
     'Norwell | Cold Ferry Notice | Skerra County, IL | dangerous ferry plunge',
   ],
   ['Sales rise as Holm energy drinks sink', 'Sales | Holm energy drinks'],
-  ['Ruiz sends message of peace after the Skerra storm', 'Ruiz | the Skerra storm'],
+  ['Ruiz sends message of peace after the Skerra storm', 'Ruiz | message of peace | the Skerra storm'],
   // How somebody or something is, and no thing.
   ['Ferry case: Victim firm on her claim in Norwell court', 'Ferry case | Victim | Norwell court'],
   ['Emil Dorn lamp is on sale at a record-low price', 'Emil Dorn lamp | a record-low price'],
