@@ -1,6 +1,7 @@
 /** The main news alone, for a headline of which nothing whole fits: its longest true cuts, told in every way. */
-import { mainNewsOf } from '../length/main-news.ts'
+
 import { keepsTurn, tellsTurns } from '../length/kept-turn.ts'
+import { mainNewsOf } from '../length/main-news.ts'
 import { wordingOf } from '../length/to-length.ts'
 import { capitalize } from '../plain/grammar.ts'
 import { readStatement } from '../statement/statement.ts'
@@ -15,7 +16,9 @@ import { readItem } from './read-item.ts'
 export function mainNews(plan: HeadlinePlan): string[] {
   if (plan.list !== null || plan.asks.length > 0 || plan.isOpinion) return []
   const told: HeadlinePlan = mayDropLabel(plan) ? { ...plan, label: '' } : plan
-  for (const item of plan.items) {
+  for (const [at, item] of plan.items.entries()) {
+    // "‘Gull’ review: a film that moves us": what is held of it, and by whom, stands in front.
+    if (at > 0 && HELD.test(`${plan.label} ${plan.items[0]!.text}`)) return []
     const texts = newsOf(item, told !== plan || plan.items.length > 1)
     const ways = texts.flatMap((text) => waysOf({ ...item, text }, { ...told, items: [{ ...item, text }] }))
     const lines = ways
@@ -24,6 +27,7 @@ export function mainNews(plan: HeadlinePlan): string[] {
       .filter(
         (text, i, all) =>
           text !== '' &&
+          !IN_PERSON.test(text) &&
           all.indexOf(text) === i &&
           namesSpeaker(text, plan) &&
           keepsTurn(text, plan.text) &&
@@ -42,12 +46,15 @@ function newsOf({ kind, text }: PlanItem, isShort: boolean): string[] {
   const updates = UPDATES.exec(text)?.[1]
   const told = updates === undefined ? text : capitalize(updates)
   if (LEANS.test(told)) return []
-  const whole = (isShort || told !== text) && wordingOf(told, false).text !== '' && readStatement(told) !== null ? [told] : []
+  const whole =
+    (isShort || told !== text) && wordingOf(told, false).text !== '' && readStatement(told) !== null ? [told] : []
   return [...whole, ...mainNewsOf(told)]
 }
 
 /** "Storm live updates as ferries stop": what is told is the clause. */
 const UPDATES = /^(?:\S+ ){0,6}(?:live updates|live blog|latest news|updates live) as (.+)$/i
+const HELD = /\b(?:reviews?|opinion|analysis|column|commentary|essay|letters?|recap|interview|verdict|editorial)\b/i
+const IN_PERSON = /\b(?:we|us|our|ours|i|my|me|you|your)\b/
 /** It leans on what stands before it, or takes it back. */
 const LEANS =
   /^(?:but|yet|and|or|so|then|later|however|now|it|he|she|they|this|that|these|those|there|his|her|their|its|we|i|you|not|no)\b/i
@@ -56,7 +63,12 @@ const LEANS =
 function mayDropLabel({ label, items: [item] }: HeadlinePlan): boolean {
   if (label === '' || item?.kind !== 'statement') return false
   if (EVENT.test(label)) return true
-  const who = readItem(item)?.subject.split(/ (?:of|from|in|missing|who) /)[0]!.split(' ').at(-1)!.toLowerCase() ?? ''
+  const subject = readItem(item)?.subject ?? ''
+  const who = subject
+    .split(/ (?:of|from|in|missing|who) /)[0]!
+    .split(' ')
+    .at(-1)!
+    .toLowerCase()
   return NAME().test(label) && isPersonNoun(who)
 }
 
