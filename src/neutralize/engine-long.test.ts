@@ -63,6 +63,14 @@ const TOLD: readonly (readonly [headline: string, told: string])[] = [
     'Woman accused of setting fire to three boats in Norwell Harbor Park says she was at home that night',
     'Woman accused of setting fire to three boats says she was at home that night',
   ],
+  [
+    'Norwell blocks four million in harbor aid the council had promised, using a rule last seen forty years ago',
+    'Norwell blocks four million in harbor aid the council had promised',
+  ],
+  [
+    'Skerra museum asks visitors to lend old nets to dress its boats and imitate a ‘real harbor day’',
+    'Skerra museum asks visitors to lend old nets to dress its boats',
+  ],
   // A label that the news can do without.
   [
     'Harbor strike live updates as Skerra council fails to pass a bill to pay the crews of rescue boats',

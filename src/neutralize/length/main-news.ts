@@ -52,7 +52,10 @@ type Cut = (text: string) => string
 /** The text with one piece less, once for each cut that may be made. */
 function cutsOf(text: string): string[] {
   return CUTS.flatMap((cut) => {
-    const line = cut(text).replace(/[\s,;:–—-]+$/, '')
+    // “… is ‘here to stay,’”: the comma inside goes too.
+    const line = cut(text)
+      .replace(/[\s,;:–—-]+$/, '')
+      .replace(/,([’”'"])$/, '$1')
     return line !== '' && line.length < text.length && isNews(line) ? [line] : []
   })
 }
@@ -118,22 +121,30 @@ const mayGo = (piece: string): boolean =>
   !tellsWhose(piece)
 
 /** ", rebels claim", ", the captain told a court": somebody says what stands before. */
-const tellsWhose = (piece: string): boolean =>
-  piece.startsWith(',') &&
-  piece
-    .replace(/^, \p{Ll}+ing /u, '')
-    .split(/[^\p{L}’'-]+/u)
-    .some(isTelling)
+const tellsWhose = (piece: string): boolean => {
+  if (!piece.startsWith(',')) return false
+  const words = piece.slice(2).split(/[^\p{L}’'-]+/u)
+  // "…, using a trick last seen in May": what is done so, and nobody's word but where it ends so.
+  return isGerund(words[0]!) ? isTelling(words.at(-1)!) : words.some(isTelling)
+}
 /** "alleged thief" tells of him, and is nobody's word. */
 const isTelling = (word: string): boolean => word !== 'alleged' && TELLING.has(lexemeOf(word.toLowerCase()).lemma)
 const TELLING = new Set([...SPEECH, ...FACTIVE, 'accord', 'tweet', 'post', 'cite', 'quote'])
 
+/** "after crews did not return": what is denied there is denied of that clause alone. */
+const withoutDenial = (clause: string): string => clause.replace(/\b(?:not|never|no|without)\b|n[’']t\b/gi, '')
+
 /** The text as far as the last match, where both sides allow it. */
-function before(text: string, mark: RegExp, isAllowed: (head: string, tail: string) => boolean): string {
+function before(
+  text: string,
+  mark: RegExp,
+  isAllowed: (head: string, tail: string) => boolean,
+  limitsOf: (tail: string) => string = (tail) => tail,
+): string {
   for (const { index } of [...text.matchAll(mark)].reverse()) {
     const head = text.slice(0, index)
     const tail = text.slice(index)
-    if (areMarksClosed(head) && mayGo(tail) && isAllowed(head, tail)) return head
+    if (areMarksClosed(head) && mayGo(limitsOf(tail)) && isAllowed(head, tail)) return head
   }
   return ''
 }
@@ -162,12 +173,13 @@ const withoutBeside: Cut = (text) =>
         tail.replace(/^(,? as) (?:the|an?) (?=(?:\S+ ){1,6}(?:is|are|was|were|has|have|had|will)\b)/, '$1 '),
       ) &&
       hasVerbOfOwn(tail.replace(/^,? as /, '')),
+    withoutDenial,
   )
 
 /** Half a comparison, or what somebody is taken for. */
 const COMPARES = (head: string): boolean => {
-  const [, how] = / as (\p{Ll}+)$/u.exec(head) ?? []
-  // "sworn in as president | as boats leave": an office is no measure.
+  const [, how] = / as (\p{Ll}+)(?: (?:at|in|for|with|to|of|on)\b[^,;]*)?$/u.exec(head) ?? []
+  // "as good at rowing | as at home"; "sworn in as president | as boats leave": an office is no measure.
   return (
     /\b(?:as|so|such|same|just|twice|half|nearly|almost|is|are|was|were|be|looks?|seems?)$/i.test(head) ||
     (how !== undefined && !isPersonNoun(how))
@@ -192,6 +204,7 @@ const withoutAfter: Cut = (text) =>
     text,
     /(?:,? (?:(?:just|nearly|almost|about|over|more than) )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|several|\d+)? ?(?:minutes?|hours?|days?|weeks?|months?|years?|decades?))?,? after (?=\S)/giu,
     (head) => !DENIED.test(head) && !MEASURED.test(head) && !AHEAD.test(head) && !HINDERS.test(head),
+    withoutDenial,
   )
 
 /** "to mark the flood": what for, where it is a memorial and nothing that is still to be reached. */
@@ -229,6 +242,8 @@ const withoutSecondDeed: Cut = (text) =>
     // "may close piers and sell boats": both may be.
     if (read.kind === 'modal')
       return (isBaseVerb(verb) && !isNoun(verb)) || /^(?:help|may|might|could|will|would)$/.test(verb)
+    // "asks crews to lend boats and repair nets": both.
+    if (isBaseVerb(verb) && !isNoun(verb) && !isPast(verb)) return / to \p{Ll}{2,} \S/u.test(head)
     return (
       isAuxiliary ||
       (isThirdPerson(verb) && (!isNoun(verb) || /^(?:the|an?|his|her|its|their|it|him|them)$/.test(next))) ||
