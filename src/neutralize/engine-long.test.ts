@@ -226,6 +226,13 @@ test('tells no part of a review as news', () => {
     assert.doesNotMatch(line, /^(?!.*review).*teach us/i)
 })
 
+test('cuts nobody from what is named after him', () => {
+  for (const line of said(
+    'Norwell ferry named after a captain who never lost a boat in forty years at sea sinks in the harbor',
+  ))
+    assert.doesNotMatch(line, /named$/)
+})
+
 test('cuts no exercise from what is done in it', () => {
   assert.deepEqual(
     mainNewsOf('Norwell navy shoots at nine boats as part of a training exercise planned more than a year ago'),

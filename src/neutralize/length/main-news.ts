@@ -26,7 +26,8 @@ const MOST_LINES = 3
  * @returns its main news in at most fifteen words, what says most first; none where nothing can go
  */
 export function mainNewsOf(text: string): string[] {
-  if (endsInSpeaker(text)) return []
+  // "named after a captain": whom it is called by is no time.
+  if (endsInSpeaker(text) || /\bnamed after\b/.test(text)) return []
   const lines: string[] = []
   let longer = [text]
   for (let turn = 0; turn < MOST_CUTS && longer.length > 0 && lines.length === 0; turn++) {
@@ -203,9 +204,13 @@ const withoutAfter: Cut = (text) =>
   before(
     text,
     /(?:,? (?:(?:just|nearly|almost|about|over|more than) )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|several|\d+)? ?(?:minutes?|hours?|days?|weeks?|months?|years?|decades?))?,? after (?=\S)/giu,
-    (head) => !DENIED.test(head) && !MEASURED.test(head) && !AHEAD.test(head) && !HINDERS.test(head),
+    (head) =>
+      !DENIED.test(head) && !MEASURED.test(head) && !AHEAD.test(head) && !HINDERS.test(head) && !NEAR.test(head),
     withoutDenial,
   )
+
+/** "soon | after" */
+const NEAR = /\b(?:soon|shortly|long|just|right|immediately|look\w*|tak\w+|took|ask\w*)$/i
 
 /** "to mark the flood": what for, where it is a memorial and nothing that is still to be reached. */
 const withoutOccasion: Cut = (text) =>
