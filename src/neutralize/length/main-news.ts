@@ -47,10 +47,9 @@ function endsInSpeaker(text: string): boolean {
 /** A sentence of three words is told in more: "Fares have reportedly risen". */
 const fits = (line: string): boolean => wordsIn(line) >= 3 && wordingOf(line, false).text !== ''
 
-/** A cut that takes one piece out, or none. */
+/** Takes one piece out, or none. */
 type Cut = (text: string) => string
 
-/** The text with one piece less, once for each cut that may be made. */
 function cutsOf(text: string): string[] {
   return CUTS.flatMap((cut) => {
     // “… is ‘here to stay,’”: the comma inside goes too.
