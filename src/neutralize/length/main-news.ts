@@ -300,7 +300,13 @@ const withoutAside: Cut = (text) => {
   const found = /^([^,;:“‘"]{3,90}), ((?:the|an?|who|whose|which) [^,;:“‘"]{4,90}), (\p{Ll}[^;]*)$/u.exec(text)
   if (found === null) return ''
   const [, front = '', aside = '', rest = ''] = found
-  if (!mayGo(` ${aside}`) || ACCUSED.test(aside) || UNLIKE.test(aside) || /^(?:and|or|but)\b/.test(rest)) return ''
+  if (
+    !mayGo(` ${aside}`) ||
+    ACCUSED.test(aside) ||
+    /\b(?:like|unlike|same|than)\b/i.test(aside) ||
+    /^(?:and|or|but)\b/.test(rest)
+  )
+    return ''
   const line = `${front} ${rest}`
   const read = readStatement(line)
   if (read === null) return ''
@@ -317,7 +323,6 @@ const withoutAside: Cut = (text) => {
 /** An allegation is told as one, and told at all. */
 const ACCUSED =
   /\b(?:accus|alleg|suspect|charg|convict|acquit|clear|fake\b|posing|posed|claim|so-called|late|dead|fictional|former|once|missing)/i
-const UNLIKE = /\b(?:like|unlike|same|than)\b/i
 
 /** "Pilot who rowed alone is sentenced": somebody of whom nothing else is known; "Drivers who speed are fined" speaks of those alone. */
 const withoutWho: Cut = (text) => {
