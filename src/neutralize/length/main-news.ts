@@ -17,9 +17,8 @@ import { wordsIn } from './fewer-words.ts'
 import { CONDITION, LIMITED, SPEAKER, TAKES_BACK, UNREAL } from './kept-phrases.ts'
 import { wordingOf } from './to-length.ts'
 
-/** A cut of a cut of a cut is seldom still the news. */
+/** A cut of a cut of a cut is seldom still the news; nor are more lines needed. */
 const MOST_CUTS = 3
-const MOST_LINES = 3
 
 /**
  * @param text a statement in sentence case
@@ -35,7 +34,7 @@ export function mainNewsOf(text: string): string[] {
     lines.push(...cut.filter(fits))
     longer = cut.filter((line) => !fits(line)).slice(0, MOST_CUTS)
   }
-  return lines.sort((a, b) => wordsIn(b) - wordsIn(a)).slice(0, MOST_LINES)
+  return lines.sort((a, b) => wordsIn(b) - wordsIn(a)).slice(0, MOST_CUTS)
 }
 
 /** "…, a sailor who saw it told the radio": all before it is his word, whatever is cut. */
@@ -300,13 +299,7 @@ const withoutAside: Cut = (text) => {
   const found = /^([^,;:“‘"]{3,90}), ((?:the|an?|who|whose|which) [^,;:“‘"]{4,90}), (\p{Ll}[^;]*)$/u.exec(text)
   if (found === null) return ''
   const [, front = '', aside = '', rest = ''] = found
-  if (
-    !mayGo(` ${aside}`) ||
-    ACCUSED.test(aside) ||
-    /\b(?:like|unlike|same|than)\b/i.test(aside) ||
-    /^(?:and|or|but)\b/.test(rest)
-  )
-    return ''
+  if (!mayGo(` ${aside}`) || ACCUSED.test(aside) || UNLIKE.test(aside) || /^(?:and|or|but)\b/.test(rest)) return ''
   const line = `${front} ${rest}`
   const read = readStatement(line)
   if (read === null) return ''
@@ -323,6 +316,7 @@ const withoutAside: Cut = (text) => {
 /** An allegation is told as one, and told at all. */
 const ACCUSED =
   /\b(?:accus|alleg|suspect|charg|convict|acquit|clear|fake\b|posing|posed|claim|so-called|late|dead|fictional|former|once|missing)/i
+const UNLIKE = /\b(?:like|unlike|same|than)\b/i
 
 /** "Pilot who rowed alone is sentenced": somebody of whom nothing else is known; "Drivers who speed are fined" speaks of those alone. */
 const withoutWho: Cut = (text) => {
