@@ -12,6 +12,7 @@ import { manipulationIn } from './plain/plain-wording.ts'
 import { candidatesOf } from './plan/candidates.ts'
 import { planHeadline } from './plan/headline-plan.ts'
 import { labelledCandidates, repeated } from './plan/introduced.ts'
+import { mainNews } from './plan/main-news.ts'
 import { deniedCandidates, namedCandidates } from './plan/named-things.ts'
 import { lastCandidates, mentionCandidates, topicCandidates } from './plan/topic-candidates.ts'
 import { citedVariations, honestVariations } from './topics/honest-frames.ts'
@@ -60,6 +61,13 @@ export function chooseVariations(text: string, count: number): string[] {
         pool.push(candidate)
       }
       choice.takeBest(pool, TIERS, LEAST_BEST)
+      if (choice.isFull) return choice.taken
+    }
+    // Where nothing of the whole fits, its main news says more than the names in it.
+    if (choice.taken.length === 0) {
+      const news = mainNews(plan).map((text) => choice.read(text))
+      for (const candidate of news) candidate.share = Math.max(candidate.share, MAIN_SHARE)
+      choice.takeBest(news, TIERS, LEAST_BEST)
       if (choice.isFull) return choice.taken
     }
     // What is asked or promised says more than what it is about.

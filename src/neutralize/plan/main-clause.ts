@@ -14,7 +14,8 @@ const COMPARES =
 /** "identifies son as one of the crew", "is seen as a rival", "is removed as fast as it came": as whom, and how. */
 const TAKEN_AS =
   /\b(?:identif(?:y|ies|ied)|describ(?:es?|ed)|portray(?:s|ed)|names?|named|sees?|seen|views?|viewed|regards?|regarded|hails?|hailed|recogni[sz]es?|recogni[sz]ed) [^,;]*$| as [a-z]+$/
-const BESIDE = () => /^(.{20,}),? (?:as|while) (?!\p{L}+ing\b|(?:if|though|well|much|many|far|long|soon)\b)[^;]+$/u
+const BESIDE = () =>
+  /^(.{20,}),? (?:as|while) (?!\p{L}+ing\b|(?:if|though|well|much|many|far|long|soon|part of)\b)[^;]+$/u
 
 /** A sentence too long for most of its forms, without what goes on beside it: "… as Ruiz prepares to sail". */
 export function mainClauses({ kind, text }: PlanItem, { label, attribution, isOpinion }: HeadlinePlan): string[] {
