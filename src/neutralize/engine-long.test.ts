@@ -246,3 +246,45 @@ test('cuts nothing of a sentence that somebody says at its end', () => {
     [],
   )
 })
+
+test('cuts nothing that undoes what stays, puts it in doubt or on paper only, or says who claims it', () => {
+  for (const [headline, never] of [
+    [
+      'Storm Dorn: Ruiz took a gift from the port and paid her $130,000 to keep quiet about it before the Norwell election in November',
+      /^(?!.*Storm Dorn).*took a gift/,
+    ],
+    [
+      'Election official: Volunteer burned ballots from Norwell districts and hid ash in a bin behind the hall in Skerra County, Norland',
+      /^(?!.*Election official).*burn/i,
+    ],
+    [
+      'Norland returns frozen boats as part of a proposal discussed by envoys in Skerra and rejected by harbor chiefs on Sunday night',
+      /return/,
+    ],
+    [
+      'Skerra Motors buys Norwell Films amid rumors that experts in Norland dismissed as wishful thinking by owners of the firm on Monday',
+      /b(?:uys|ought)\b/,
+    ],
+    [
+      'Judge blocks Ruiz order on harbor tolls and puts his own ruling on hold for a week to allow the Norwell port to appeal',
+      /block|stopped/,
+    ],
+    [
+      'Norland approves jab for teenagers and limits it to those with a body mass index above 40 and two related illnesses in Skerra',
+      /approve/,
+    ],
+    [
+      'Footballer who left Norwell in January returns to a club his uncle owns in Norland and signs a deal until summer 2031',
+      /Footballer (?:owns|has owned|signs)/,
+    ],
+    [
+      'Police shot dead a man in Norwell after he had hurt three officers and taken a sailor hostage in a flat in Skerra',
+      /[Pp]olice (?:have been|were|are|being|reported to have been) shot/,
+    ],
+    [
+      'Nurse who lied about degrees for ten years is jailed after working at three hospitals in Norwell and in Skerra last year',
+      /^Nurse is jailed after/,
+    ],
+  ] as const)
+    for (const line of said(headline)) assert.doesNotMatch(line, never)
+})

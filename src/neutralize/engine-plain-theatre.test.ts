@@ -24,7 +24,6 @@ const PLAIN: readonly (readonly [headline: string, plain: string])[] = [
   ['Holm wages war on harbor scams', 'Holm campaigns against harbor scams'],
   ['Norwell shares fall as metals melt down', 'Norwell shares fall as metals fall'],
   ['Norwell ferry service melts down after storm', 'Norwell ferry service breaks down after storm'],
-  ['Okafor’s new app rips off Harbor Maps', 'Okafor’s new app copies Harbor Maps'],
   ['Bitcoin plunges up to 9% in Norwell trade', 'Bitcoin falls up to 9% in Norwell trade'],
   // Phrases.
   ['Dorn and Ruiz take swipes at Holm', 'Dorn and Ruiz criticize Holm'],
@@ -36,7 +35,6 @@ const PLAIN: readonly (readonly [headline: string, plain: string])[] = [
   ['Toll plan raises fears Holm will quit', 'Toll plan raises concerns Holm will quit'],
   ['Toll plan raises alarm among sailors', 'Toll plan raises concerns among sailors'],
   ['Skerra ferry line waives fees after holiday meltdown', 'Skerra ferry line waives fees after holiday disruption'],
-  ['Dorn repeats election lies at rally', 'Dorn repeats false election claims at rally'],
   ['New harbor rules could be controversial', 'New harbor rules could be disputed'],
   ['The rest of the toll plan remains murky', 'The rest of the toll plan remains unclear'],
 ]
@@ -55,13 +53,27 @@ const AS_IS: readonly string[] = [
   'Holm mocked drowning sailor',
 ]
 
+test('lies of what lies somewhere, rides and what is torn off are no figures', () => {
+  for (const [headline, never] of [
+    ['Uncertainty as election lies ahead for Norwell', /false/],
+    ['Norwell vaccine lies unused in harbor warehouse', /false/],
+    ['Six hurt while riders were on a rollercoaster ride in Norwell', /volatile/],
+    ['Woman rips off iPhone from thief on Norwell pier', /cop(?:y|ies|ied)/],
+    ['Holm wages war on drugs in Norwell, killing hundreds', /campaign/],
+    ['Skerra Motors can’t fix lamp fault, recalls 9,000 cars', /olumn|uthor/],
+    ['Why its barter or cash in this cashless Norwell village', /profit/],
+    ['Toddler can’t stop talking about harbor fire', /often talk/],
+    ['Lamp shops in Norwell look to cash in', /shopped/],
+  ] as const)
+    assert.doesNotMatch(createEngine().debriefHeadline(headline, 5).variations.join('\n'), never, headline)
+})
+
 for (const headline of AS_IS)
   test(`stays, for a plain word would be false: ${headline}`, () => assert.equal(plainWording(headline).text, headline))
 
 test('what a column holds is told as its view', () => {
   const told = (headline: string) => createEngine().debriefHeadline(headline, 5).variations.join('\n')
   assert.match(told('Why sailing at night is a bad idea'), /Column argues that sailing at night is a bad idea/)
-  assert.match(told('Tolls won’t fix the harbor shortage'), /Column argues that tolls won’t fix the harbor shortage/)
   assert.match(
     told("Ferry shows shouldn't exploit their crews"),
     /Column calls for ferry shows not to exploit their crews/,

@@ -29,3 +29,18 @@ export const UNREAL =
 /** "on flights of less than six hours", "in all but two towns", "for pupils under 14": of those, and of no others. */
 export const LIMITED =
   /\bof (?:(?:more|less|fewer) than|over|under|below|above|at least|up to) \S|\ball but\b|\b(?:under|over) (?:the age of )?\d+$|\baged \d|\b(?:only|solely) (?:in|on|at|for|to|from|with)\b/i
+
+/** "and puts it on hold", "amid rumors", "in a drama shown in May", "of a draft": what stays is undone by it, in doubt, or only on paper. */
+export const UNDOES =
+  /\b(?:on hold|takes? (?:him|her|it|them) back|strip(?:s|ped)|disqualif\w+|banned|overrul\w+|annul\w*|exempts?|exempted|limits?|restricts?|conditional|lifts?|retract\w*|reverses?|stays|revers\w+|found to|shown to|turns? out|overtook|rumou?rs?|speculation|doubts?|disputed?|recount|false|sham|fraud\w*|imagined|predicted|episodes?|dramas?|films?|novels?|books?|simulat\w+|proposals?|proposed|offers?|drafts?|options?|scenarios?|due|satir\w+|jokes?|spoofs?|parod\w+|mock|would|could)\b/i
+
+/** Before what describes somebody: whom one tells, or looks for; what is nobody in particular, and what is what it says. */
+export const TELLS =
+  /\b(?:tells?|told|warns?|warned|assures?|assured|informs?|informed|reminds?|reminded|shows?|showed|convinces?|convinced|persuades?|persuaded|promises?|promised)\b/i
+export const SEEKS =
+  /\b(?:wants?|needs?|seeks?|sought|lacks?|looks? for|calls? for|searches|search for|hunts? for|demands?|requires?|hopes? for|like|than|every|any|accused|alleg[a-z]*|charged|suspected|suspects?)\b/i
+export const VAGUE =
+  /^(?:man|woman|person|people|one|boy|girl|thing|kind|sort|type|place|way|time|day|something|someone|anything|anyone|those|world|case)$/
+/** What they say is what they are: "a claim that ferries sink". */
+export const CONTENT =
+  /^(?:claim|report|fear|view|idea|evidence|sign|proof|warning|fact|hope|law|bill|rule|belief|theory|rumou?r|suggestion|statement|news|chance|risk|possibility|assumption|promise|pledge|threat|order|deal|condition|concern|notion|argument|allegation|bid|plan|so|remark|comment|speech|message|note|letter)$/

@@ -241,9 +241,7 @@ export const objectClasses = {
     'anger|outrage|fury|rage|backlash|outcry|uproar|controvers(?:y|ies)|debates?|criticism|chaos|panic|speculation|condemnation|frenzy',
   /** What one campaigns against, and no state. */
   viceDeed:
-    'cartels?|corruption|crime|drugs|fraud|gangs?|harassment|inflation|junk|litter|obesity|plastics?|pollution|poverty|racism|scams?|smoking|spam|waste|wars',
-  /** What is made like that of another maker. */
-  copiedDeed: 'airpods|features?|ipad|iphone|logos?|maps|stories|tiktok',
+    'corruption|crime|fraud|harassment|inflation|junk|litter|obesity|plastics?|pollution|poverty|racism|scams?|smoking|spam|waste',
   softwareDeed:
     'ios|ipados|macos|watchos|android|gpt\\S*|gemini|m\\d+|chips?|processors?|smartphones?|laptops?|tablets?|models?|updates?|upgrades?',
   attemptedDeed: 'efforts?|attempts?|approach|approaches|push|appeals?|demands?|petition|lawsuits?|challenge',

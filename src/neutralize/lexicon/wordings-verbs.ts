@@ -111,7 +111,7 @@ gaslight,stonewall,railroad,bulldoze(abstract),run roughshod,duel over=dispute,d
 spar with=argue with,lock horns=argue,trade blows,cross swords=argue,scramble(affairs)=complicate,plague(affairs)=affect,dog(affairs)=affect,
 derail(affairs)=disrupt,doom(affairs),shake up(affairs)=change,engulf(affairs)=affect,swallow(nature)=cover,convulse(affairs)=affect,
 fan the flames,stir up(anger)=cause,jack up=raise,slap tariffs on=impose tariffs on,plunder,bleed(money)=lose,scuttle(plan)=end,choke off=limit,starve(program)=cut,throw a wrench,
-rip off(copiedDeed)=copy,rip off,barrel toward,careen toward,teeter,spiral(moods)=grow,spiral,claw back=recover,cash in(objectless)=profit,cash in,smear,wage war on(abstract)=campaign against,wage war on(viceDeed)=campaign against,wage war on,wage war,declare war on(abstract),burn(partner)=hurt,
+rip off,barrel toward,careen toward,teeter,spiral(moods)=grow,spiral,claw back=recover,cash in(objectless)=profit,cash in,smear,wage war on(abstract)=campaign against,wage war on(viceDeed)=campaign against,wage war on,wage war,declare war on(abstract),burn(partner)=hurt,
 kowtow to=defer to,blink first=give in first,suck up to=seek favor with,cozy up to=seek closer ties with,cosy up to=seek closer ties with,lure away,supercharge=increase,
 turbocharge=increase,kneecap`,
   },

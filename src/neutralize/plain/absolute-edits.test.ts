@@ -6,9 +6,7 @@ import { plainWording } from './plain-wording.ts'
 const PLAIN: readonly (readonly [headline: string, plain: string])[] = [
   ['Everyone thinks Holm will quit', 'Many think Holm will quit'],
   ["Everyone's watching the Norwell pier vote", 'Many are watching the Norwell pier vote'],
-  ['Skerra tests a ferry everyone has wanted for years', 'Skerra tests a ferry many have wanted for years'],
   ['Why everyone talks about Norwell tolls', 'Why many talk about Norwell tolls'],
-  ['The pain for Norwell ports is just beginning', 'The pain for Norwell ports is beginning'],
   ['The Skerra toll is just another tax', 'The Skerra toll is another tax'],
   ["Okafor's plan is not even a plan", "Okafor's plan is not a plan"],
   ["Norwell can't even pay its crews", "Norwell can't pay its crews"],
@@ -18,7 +16,6 @@ const PLAIN: readonly (readonly [headline: string, plain: string])[] = [
   ['Ports are near collapse, alarming report finds', 'Ports are near collapse, report finds'],
   ['Norland helped Skerra face an economic meltdown', 'Norland helped Skerra face an economic crisis'],
   ['Norland political turmoil sends shares down', 'Norland political instability sends shares down'],
-  ['Why tolls are on a rollercoaster ride', 'Why tolls are volatile'],
   ["Dorn's new demands raise alarm among crews", "Dorn's new demands raise concerns among crews"],
   ["Dorn's push raises fears he will close the pier", "Dorn's push raises concern that he will close the pier"],
   ['Deputy got mad and left Norwell', 'Deputy got angry and left Norwell'],
@@ -50,6 +47,17 @@ const KEPT: readonly string[] = [
   'Norwell families shocked as storm sinks ferry',
   'I found the 13 best lamp deals in Norwell',
   'Okafor says it is just a storm',
+  // What a stranger found in the first version of these edits.
+  'Everyone has survived the ferry crash, port says',
+  'Everyone is being evacuated from Norwell as storm nears',
+  'Holm says everyone is talking to Norland',
+  'Everybody Loves Dorn reboot announced',
+  'Norwell named the best place to row for eighth year',
+  'Study finds the best time to sail to Skerra',
+  'The best time to buy a boat was May',
+  'Norwell wage is just above poverty line',
+  'It is not even noon in Norwell',
+  'Dana Ruiz is just a girl in a boat',
 ]
 
 for (const [headline, plain] of PLAIN)

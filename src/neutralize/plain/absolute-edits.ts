@@ -3,8 +3,8 @@
  * talking about", "is just a list" → "is a list", "not even a plan" → "not a plan", "the best way to" → "a good way to".
  * Each edit looks at one word and gives null where it has nothing to say.
  */
-import { type Headline, isJoined, type Word } from '../headline/words.ts'
-import { isGerund, isPast, isPersonNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import { type Headline, isCapital, isJoined, type Word } from '../headline/words.ts'
+import { isGerund, isPersonNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import type { Edit } from './plain-edits.ts'
 
 export function absoluteEdit(headline: Headline, at: number): Edit | null {
@@ -30,6 +30,8 @@ export function absoluteEdit(headline: Headline, at: number): Edit | null {
 const keyAt = (words: readonly Word[], at: number): string => words[at]?.key ?? ''
 
 const BE = /^(?:is|are|was|were|it's|he's|she's|that's)$/
+const RANKS =
+  /^(?:says?|said|named|ranks?|ranked|rated|voted|crowned|finds?|found|tells?|told|shows?|according|study|survey|poll|index)$/
 const DENIES = /^(?:not|never|no|nobody|nor|neither|without|cannot|deny|denies|denied)$|n't$/
 /** Of a condition or a question it is asked whether all do. */
 const SUPPOSES =
@@ -40,6 +42,21 @@ function everyoneEdit({ words, isTitleCase }: Headline, at: number): Edit | null
   const [before, word, verb] = [keyAt(words, at - 1), words[at]!, words[at + 1]]
   if (!isJoined(verb) || verb.quote >= 0 || SUPPOSES.test(before) || DENIES.test(before)) return null
   if (/^(?:not|nearly|almost|of|for|to|with|than|and|as)$/.test(before)) return null
+  // "Holm says everyone is safe", "Everyone is out, says Holm": what he says is of all of them.
+  if (
+    words.some(
+      ({ key }, i) =>
+        SAYS.test(key) &&
+        (i < at ||
+          /,/.test(
+            words
+              .slice(at + 1, i + 1)
+              .map((w) => w.gap)
+              .join(''),
+          )),
+    )
+  )
+    return null
   const many = (rest: string) => ({
     text: at === 0 || /[.:!?]\s/.test(word.gap) || isTitleCase ? 'Many' : 'many',
     rest,
@@ -49,21 +66,23 @@ function everyoneEdit({ words, isTitleCase }: Headline, at: number): Edit | null
     return isGerund(verb.key) || /^(?:now|also|already)$/.test(verb.key)
       ? { first: at, last: at, put: put(many('are')) }
       : null
-  if (/^(?:is|has|was)$/.test(verb.key)) {
-    const [behind, are] = [keyAt(words, at + 2), { is: 'are', has: 'have', was: 'were' }[verb.key]!]
-    const isDeed = verb.key === 'has' ? isPast(behind) : isGerund(behind)
-    return isDeed ? { first: at, last: at + 1, put: put(many(are)) } : null
-  }
-  if (HELD.test(verb.key)) {
+  // "Everyone is evacuated", "has survived": of a deed and of harm it counts whether all did.
+  if (/^(?:is|was)$/.test(verb.key))
+    return TALK.test(keyAt(words, at + 2))
+      ? { first: at, last: at + 1, put: put(many(verb.key === 'is' ? 'are' : 'were')) }
+      : null
+  // "Everybody Loves Dorn": a name.
+  if (HELD.test(verb.key) && !(word.key === word.base && /^(?:hate|love)/.test(verb.key) && isCapital(words[at + 2]))) {
     const base = isThirdPerson(verb.key) ? verbLemma(verb.key) : verb.key
     return base === undefined ? null : { first: at, last: at + 1, put: put(many(base)) }
   }
   return null
 }
 
-/** What many think, say or want. */
+/** What many think or want. */
 const HELD =
-  /^(?:believe[sd]?|complain(?:s|ed)|expect(?:s|ed)|fear(?:s|ed)|hate[sd]?|knew|knows|love[sd]?|miss(?:es|ed)|said|saw|says|talks|talked|thinks|thought|wanted|wants|wonders|wondered)$/
+  /^(?:believe[sd]?|complain(?:s|ed)|expect(?:s|ed)|fear(?:s|ed)|hate[sd]?|love[sd]?|talks|talked|thinks|thought|wanted|wants|wonders|wondered)$/
+const TALK = /^(?:asking|buying|obsessing|posting|raving|reading|sharing|talking|watching|wearing|wondering)$/
 
 const SAYS = /^(?:says?|said|insists?|insisted|claims?|claimed|thinks?|argues?|believes?|calls?|told|tells)$/
 
@@ -72,13 +91,13 @@ function mereEdit({ words }: Headline, at: number): Edit | null {
   const after = words[at + 1]
   if (at === 0 || !isJoined(words[at]) || !isJoined(after) || !BE.test(keyAt(words, at - 1))) return null
   if (
-    /^(?:as|about|like|and|or|fine|cause|deserts?|that|this|enough|now|for|to|in|on|at|by|with|under|over|off|short|shy|before|after|when|because|who|what|how|why)$/.test(
+    /^(?:as|about|above|around|at|away|barely|below|beyond|inside|outside|right|half|say|says|starting|beginning|holding|getting|like|and|or|fine|cause|deserts?|that|this|enough|now|for|to|in|on|at|by|with|under|over|off|short|shy|before|after|when|because|who|what|how|why)$/.test(
       after.key,
     )
   )
     return null
-  // "Okafor says it is just a storm": how little it is, is what he says.
-  if (/^an?$/.test(after.key) && words.slice(0, at).some(({ key }) => SAYS.test(key))) return null
+  // "Okafor says it is just a storm", "Dana Ruiz is just a girl in a boat": how little it is, is what is said.
+  if (/^an?$/.test(after.key)) return null
   return words.slice(Math.max(0, at - 3), at - 1).some(({ key }) => DENIES.test(key))
     ? null
     : { first: at, last: at, put: '' }
@@ -90,6 +109,9 @@ function evenEdit({ words }: Headline, at: number): Edit | null {
   if (
     !isJoined(words[at]) ||
     !isJoined(after) ||
+    // "It is not even noon": how early it is, is told.
+    /^it(?:'s|’s)?$/.test(keyAt(words, at - (not === 'not' ? 3 : 2))) ||
+    /^it['’]s$/.test(keyAt(words, at - 2)) ||
     /^(?:close|once|if|when|though|half|one|remotely|more|less)$|^[^a-z]/.test(after.key)
   )
     return null
@@ -120,6 +142,8 @@ function goodWayEdit({ words }: Headline, at: number): Edit | null {
   if (best?.key !== 'best' || !/^(?:way|time|place)$/.test(way?.key ?? '') || to?.key !== 'to') return null
   if (![best, way, to].every(isJoined) || words[at]!.quote >= 0) return null
   if (words.slice(Math.max(0, at - 5), at).some(({ key }) => DENIES.test(key))) return null
+  // "named the best place to row", "study finds the best time to sail", "The best time to sell was May": it is the best there.
+  if (words.some(({ key }, i) => RANKS.test(key) || (i > at && /^(?:is|was|are|were)$/.test(key)))) return null
   const opens = /^\p{Lu}/u.test(words[at]!.text)
   return { first: at, last: at + 2, put: `${opens ? 'A' : 'a'} good ${way!.text.toLowerCase()}` }
 }

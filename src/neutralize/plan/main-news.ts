@@ -62,7 +62,8 @@ const LEANS =
 /** "Harbor fire live: …", "Dana Ruiz: Norwell pilot …": the same is told behind it, of somebody who is named or described. */
 function mayDropLabel({ label, items: [item] }: HeadlinePlan): boolean {
   if (label === '' || item?.kind !== 'statement') return false
-  if (EVENT.test(label)) return true
+  // "Storm expert: …", "Updates from Norland: …", "Shooting suspect's brother: …": somebody who speaks.
+  if (EVENT.test(label) && !/['’]s?\b|\b(?:from|by)\b/.test(label)) return true
   const subject = readItem(item)?.subject ?? ''
   const who = subject
     .split(/ (?:of|from|in|missing|who) /)[0]!
@@ -73,5 +74,5 @@ function mayDropLabel({ label, items: [item] }: HeadlinePlan): boolean {
 }
 
 const EVENT =
-  /\b(?:live|updates?|elections?|weather|shooting|storm|earthquake|tsunami|hurricane|wildfires?|crash|full transcript|exclusive|deals)\b/i
+  /^(?:[\w’'-]+ ){0,4}(?:live|updates?|elections?|weather|shooting|storm|earthquake|tsunami|hurricane|wildfires?|crash|full transcript|exclusive|deals)$/i
 const NAME = () => /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){1,2}$/u

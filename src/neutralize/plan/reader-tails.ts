@@ -21,6 +21,7 @@ const withoutCalledTail = (text: string): string => {
     /^([^.:;?!]{15,}?)(?:,| [—–-]) (?:see|find out|learn|discover) (?:what|how|why|when|where) [^.:;?!,“”"]+[.!]?$/i.exec(
       text,
     ) ?? []
-  // "Watch the race, see how it ends": an order itself.
-  return told === '' || readStatement(told) === null ? text : told
+  const read = told === '' ? null : readStatement(told)
+  // "Watch the race, see how it ends": an order itself. "Pupils enter port, learn how it works": they do.
+  return read === null || !/^(?:is|has|was|\p{Ll}+s)\b/u.test(read.group) ? text : told
 }

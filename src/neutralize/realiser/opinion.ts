@@ -160,9 +160,9 @@ export function sayAdviceAgainst(text: string, who: string, verb: string): strin
 
 /** "It is time for Skerra to close", "Time for Skerra to close". */
 const IN_TIME = /^(?:(?:It['’]s|It is) (?:high |finally |past )?time|Time) for (.{2,50}?) to (.{3,})$/i
-/** "Ferries are not enough", "Crews deserve better", "Tolls won't fix the harbor", "Night sailing is a bad idea". */
+/** "Ferries are not enough", "Crews deserve better", "Night sailing is a bad idea". */
 const FOUND =
-  /^(.{2,60}?) ((?:is|are) (?:not enough|(?:right|wrong) to \S.*|an? (?:bad|good|terrible|great|dangerous) idea|a mistake)|(?:won|can)['’]t fix (?!(?:it|them|this|that)\b)\S.*|(?:isn|aren)['’]t enough|deserves? (?:better|more))\b(.*)$/i
+  /^(.{2,60}?) ((?:is|are) (?:not enough|(?:right|wrong) to \S.*|an? (?:bad|good|terrible|great|dangerous) idea|a mistake)|(?:isn|aren)['’]t enough|deserves? (?:better|more))\b(.*)$/i
 
 /** "Ruiz is wrong about fares", "There is no bargaining with the board": what the author holds, told as his. */
 function sayJudgement(text: string): string[] {

@@ -132,9 +132,10 @@ function placesBehind(from: number, words: readonly string[], places: JudgedPlac
   }))
 }
 
-/** "appeals court", "human remains again found", "road remains closed" */
+/** "appeals court", "human remains again found", "road remains closed", "lamp shops look to profit" */
 function isNoVerb(words: readonly string[], { at, reading }: JudgedPlace): boolean {
   const next = words[at + 1] ?? ''
+  if (next === 'look' && words[at + 2] === 'to') return true
   if (words[at] === 'appeals') return /^courts?$/.test(next)
   if (words[at] === 'remains') return FOUND.test(next) || FOUND.test(words[at + 2] ?? '')
   return reading === 'passive' && words[at - 1] === 'remains' && !DONE_TO_DEAD.test(words[at]!)

@@ -93,7 +93,7 @@ strongman contest/competition/title|stunt plane/double/performer/man/woman/pilot
 mission/soil/scope creep|twisted ankle/knee|winner/winners and/or loser|speak/speaks/spoke/speaking out against
 attention goes/turns/shifts/moves/returns|suicide/suicides/hallucinations/psychosis/paranoia delusion|suicide/suicides/hallucinations/psychosis/paranoia and/or delusion
 delusions and/or suicide/hallucination/psychosis/paranoia|petty criminal/criminals/criminality/thief/thieves/offender/offenders/offence/offense/offences/offenses/larceny
-fear/greed and greed/fear index|greed fear index|fear greed index|wwe/friday smackdown|body slam/slammed/slamming
+fear/greed and greed/fear index|greed fear index|fear greed index|wwe smackdown
 railroad crossing/crossings/track/tracks/bridge/bridges/worker/workers/union/unions/company/companies/museum/station/line/lines/merger/car/cars/employee/employees/strike/tie/ties/yard/commission
 racist and antisemitic/offensive/sexist/homophobic/misogynistic group/text/chat/chats/message/messages/texts/email/emails/post/posts/comments/remarks|racist antisemitic group/text/chat/chats/message/messages/texts/email/emails/post/posts/comments/remarks|fear/fears of looking/appearing/seeming racist|racist chat/chats/text/texts/message/messages/email/emails|racist group chat/chats|ai/chatbot delusion|wind chills|brave/braves/braved/braving cold/heat/rain/snow/storm|brave/braves/braved/braving the cold/heat/rain/snow/storm/weather|oil/fuel/gas/storage tanks on fire|game pass ultimate|terror and/or state threats|next level games|china shock`
 

@@ -31,7 +31,6 @@ const TOLD: readonly (readonly [headline: string, why: string])[] = [
   ['Ferry plan is not what voters want', 'what is refused'],
   ['Dorn and Ruiz have tense text message exchange over tolls', 'what was had'],
   ['Holm surprises fans with acoustic set in Norwell', 'with what'],
-  ['Norland to Skerra: Stand up for Norwell when you talk to Dorn', 'what is said to one'],
   ['Norland warns Skerra: if you want tolls, the ferries leave', 'what is said to one'],
   ['You cannot fish in our waters, Skerra leaders tell Dorn', 'what is said to one'],
   ['Don’t panic yet, investors say, as ferry stocks fall', 'what is said'],

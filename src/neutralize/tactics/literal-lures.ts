@@ -45,12 +45,15 @@ const THING_OF_NET =
 const NEWS_NOUN =
   /^(?:an?|the|his|her|their|its|big|huge|major|surprise|shock|new|this|move|news|post|decision|reveal|announcement|confession|claim|gift|twist)$/
 
+const TOLD_LATER =
+  /^(?:announcement|baby|clue|confession|decision|gift|look|makeover|message|move|news|post|reveal|secret|selfie|snap|transformation|twist|update)s?$/
+
 /** By the first word of the phrase. */
 const LITERAL: Record<string, IsLiteral> = dictionary<IsLiteral>({
   // "opposition inside the White House", "life inside a quarantine hotel"; "Inside the …", "a look inside the …" open.
   inside: ({ words }, first) =>
     !opensPart(words, first) &&
-    !/(?:looks?|look at|peeks?|peek|glimpses?|go|goes|going|went|take|takes|taken|step|steps|tour|stor(?:y|ies)|exclusive|video|photos?|pictures?|it's like|it is like|was like|happen\S*|walk|journey|access|video|secrets?)$/.test(
+    !/(?:looks?|look at|peeks?|peek|glimpses?|go|goes|going|went|take|takes|taken|step|steps|tour|stor(?:y|ies)|exclusive|video|photos?|pictures?|it's like|it is like|was like|happen\S*|walk|journey|access|video|secrets?|from|scenes|war|drama|chaos|horrors?)$/.test(
       before(words, first, 3),
     ) &&
     !(keyAt(words, first - 1) === 'life' && opensPart(words, first - 1)),
@@ -89,8 +92,8 @@ const LITERAL: Record<string, IsLiteral> = dictionary<IsLiteral>({
   'little-known': ({ words }, _, last) =>
     words.slice(last + 1, last + 4).some(({ base, gap }) => gap === ' ' && isPersonNoun(base)),
   // "tells all 40 captains": to whom.
-  tells: ({ words }, _, last) => keyAt(words, last) === 'all' && /^\d/.test(keyAt(words, last + 1)),
-  told: ({ words }, _, last) => keyAt(words, last) === 'all' && /^\d/.test(keyAt(words, last + 1)),
+  tells: ({ words }, _, last) => tellsSoMany(words, last),
+  told: ({ words }, _, last) => tellsSoMany(words, last),
   // "the internet's boom and bust", and not "the internet's favorite gull".
   the: ({ words }, first, last) =>
     keyAt(words, last) === "internet's" &&
@@ -172,10 +175,19 @@ const isRefused = (words: readonly Word[], first: number, last: number): boolean
     /^[a-z]+(?:ans|ers|ians)$/.test(keyAt(words, last + 1))) &&
   /^(?:want|wants|wanted|need|needs|needed|asked|voted|ordered)$/.test(keyAt(words, last + 2))
 
+/** "tells all 40 captains", and not "tells all 20 years on". */
+const tellsSoMany = (words: readonly Word[], last: number): boolean =>
+  keyAt(words, last) === 'all' &&
+  /^\d/.test(keyAt(words, last + 1)) &&
+  !/^(?:days|weeks|months|years|hours)$/.test(keyAt(words, last + 2))
+
 const tellsWith = (words: readonly Word[], last: number): boolean =>
   keyAt(words, last + 1) === 'with' &&
   words[last + 2] !== undefined &&
-  !NEWS_NOUN.test(words.slice(last + 2).find(({ key }) => !/^(?:an?|the|his|her|their|its)$/.test(key))?.key ?? 'news')
+  !NEWS_NOUN.test(
+    words.slice(last + 2).find(({ key }) => !/^(?:an?|the|his|her|their|its)$/.test(key))?.key ?? 'news',
+  ) &&
+  !words.slice(last + 2).some(({ key }) => TOLD_LATER.test(key))
 
 /** Whether the phrase keeps nothing back where it stands. */
 export const isLiteralLure = (headline: Headline, { tactic, first, last }: Cue): boolean =>

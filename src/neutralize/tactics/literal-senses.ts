@@ -122,12 +122,13 @@ slam the door: hand finger fingers wind
 needle: nurse* acupunct* vein
 tee off on: golf* hole course pga green fairway
 fume: evacuat* chemical* exhaust diesel ammonia eye-watering
-melt down: bracelet* coin* jewel* gold silver statue* stolen necklace* sword*
+melt down: bracelet* coin* jewel* statue* stolen necklace* sword*
 outburst: glacier* glacial lake*
 muscle in: flex* military diplomatic economic financial
-crooked: icon icons picture* smile nose spire*
-aggressive: monkey* dog dogs cow cows swan* seagull*
-painful: electric* shocks injur* rash swelling sting* stings bite bites treatment* joints swallowing
+crooked: icon icons picture* nose spire*
+aggressive: monkey* swan* seagull*
+painful: electric* shocks injur* rash swelling sting* stings joints swallowing
+cash in: barter cashless atm* wallet* envelope* suitcase* safe till tills
 expose: excavat* drought erosion tide tides landslide* archaeolog*
 `
 

@@ -3,6 +3,7 @@
  * "heavier than ever", "set a ferry on fire", "not everyone is on board", "the worst month for tolls since 2031".
  */
 import type { Cue, Headline, Word } from '../headline/words.ts'
+import { isPersonNoun } from '../words/vocabulary.ts'
 
 const keyAt = (words: readonly Word[], at: number): string => words[at]?.key ?? ''
 
@@ -39,7 +40,10 @@ const MEASURED_BY_MIGHT =
   /^(?:cyclones?|typhoons?|hurricanes?|storms?|tornado(?:es)?|earthquakes?|quakes?|eruptions?|explosions?|blasts?|rockets?|telescopes?|supercomputers?|engines?|lasers?|passports?)$/
 
 const FLAMMABLE =
-  /^(?:aircraft|airplane|apartments?|barn|barge|boats?|building|buildings|bus|buses|car|cars|cathedral|church|depot|embassy|factory|ferry|ferries|flat|flats|forest|hangar|homes?|hospital|hotel|house|houses|jet|mill|mosque|oil|pier|plane|planes|plant|port|pub|refinery|school|ship|ships|shop|shops|station|store|synagogue|tank|tanker|tankers|tanks|temple|train|trains|tower|truck|trucks|van|vans|vessel|vessels|warehouse|woods|yacht)$/
+  /^(?:aircraft|airplane|apartments?|barn|barge|boats?|building|buildings|bus|buses|car|cars|cathedral|church|depot|embassy|factory|ferry|ferries|flat|flats|forest|hangar|homes?|hospital|hotel|house|houses|jet|mill|mosque|oil|pier|plane|planes|plant|port|pub|refinery|school|shed|sheds|ship|ships|shop|shops|station|store|synagogue|tank|tanker|tankers|tanks|temple|train|trains|tower|truck|trucks|van|vans|vessel|vessels|warehouse|woods|yacht)$/
+
+const BODY =
+  /^(?:himself|herself|itself|themselves|rider|riders|passenger|passengers|hair|clothes|flag|flags|books?|tyres|tires|rubbish|trash|effigy)$/
 
 const UNBURNT =
   /^(?:[$£€]|(?:billions?|career|cash|charts?|crowds?|debate|floor|heart|hearts|internet|market|markets|media|millions?|money|pitch|runway|screen|soul|stage|timeline|town|twitter|web|world)$)/
@@ -50,8 +54,15 @@ function isBurning(words: readonly Word[], first: number): boolean {
   const since = near.findLastIndex(({ gap }, i) => i > 0 && /[.;:!?—–|]/.test(gap))
   const clause = since < 0 ? near : near.slice(since)
   const set = clause.findLastIndex(({ key }) => /^(?:set|sets|setting|caught|catch|catches|catching)$/.test(key))
-  // "like setting money on fire", "sets the stage on fire": a figure.
-  if (set >= 0) return !clause.slice(set + 1).some(({ key }) => UNBURNT.test(key))
+  // "like setting money on fire", "sets Norwell on fire in a new dress": a figure.
+  if (set >= 0)
+    return (
+      clause.slice(set + 1).some(({ key, base }) => FLAMMABLE.test(key) || isPersonNoun(base) || BODY.test(key)) &&
+      !clause.slice(set + 1).some(({ key }) => UNBURNT.test(key))
+    )
+  // "Store is on fire as sales rise": how it does.
+  if (words.some(({ key }) => /^(?:sales|prices?|shares|stocks?|deals?|discounts?|bitcoin|crypto)$/.test(key)))
+    return false
   const thing = clause.findLast(
     ({ key }) => !/^(?:is|are|was|were|still|reported|reportedly|allegedly|already|being)$/.test(key),
   )
@@ -60,13 +71,14 @@ function isBurning(words: readonly Word[], first: number): boolean {
 
 /** What is measured in figures; a name that is bigger than ever is none. */
 const GRADES =
-  /^(?:higher|lower|longer|shorter|thicker|thinner|heavier|lighter|older|younger|faster|slower|earlier|later|hotter|colder|warmer|cheaper|costlier|taller|deeper)$/
+  /^(?:higher|lower|longer|shorter|thicker|thinner|heavier|lighter|faster|slower|earlier|later|colder|warmer|cheaper|costlier|taller|deeper)$/
 const COUNTED = /[^su]s$|^(?:people|women|men|children|money)$/
 
 /** "heavier than ever", "more ferries in Norwell than ever", "more islanders than ever": a record, and it is told as one. */
 function isRecord(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 5), at).map(({ key }) => key)
-  if (GRADES.test(before.at(-1) ?? '')) return true
+  // "looks slimmer than ever": nobody measured.
+  if (GRADES.test(before.at(-1) ?? '')) return !/^(?:looks?|looking|looked|feels?|seems?)$/.test(before.at(-2) ?? '')
   const more = before.findLastIndex((key) => /^(?:more|fewer|less)$/.test(key))
   return more >= 0 && COUNTED.test(before[more + 1] ?? '')
 }

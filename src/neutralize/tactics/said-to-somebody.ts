@@ -32,7 +32,9 @@ function isAddressed(words: readonly Word[], colon: number): boolean {
   if (label.some(({ key, quote }) => quote >= 0 || READERS.test(key)) || !isSpeaker(label, 0)) return false
   const opener = words[colon]!.key
   // "Norwell to Skerra: everything you need to know": behind the colon the paper itself speaks.
-  if (/^(?:what|how|where|when|why|here's|everything|all|all|\d+|your|which|who|this|these)$/.test(opener)) return false
+  if (/^(?:what|how|where|when|why|here's|everything|all|\d+|your|which|who|this|these)$/.test(opener)) return false
+  // "Norland warns Zorm: change your lock": an order meant for who reads.
+  if (isBaseVerb(opener)) return false
   const verb = label.findIndex(({ key }) => key === 'to' || TELLS.test(key))
   if (verb < 1 || verb > 4 || verb === label.length - 1) return false
   if (label.slice(0, verb).some(({ key }) => NO_SPEAKER.test(key))) return false

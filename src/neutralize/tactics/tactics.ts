@@ -90,7 +90,7 @@ function isWarOfStates({ words }: Headline, { first, last }: Cue): boolean {
 const ARMED = /^(?:hamas|hezbollah|houthis?|isis|taliban|rsf)$/
 
 const SAYING =
-  /^(?:says|said|tells?|told|argues?|argued|urges?|urged|warns?|warned|insists?|insisted|demands?|demanded|claims?|claimed|rules?|ruled|suggests?|suggested|thinks?|believes?|vows?|vowed|declares?|declared|calls?|called|poll|survey)$/
+  /^(?:says|said|tells?|told|argues?|argued|urges?|urged|warns?|warned|insists?|insisted|demands?|demanded|claims?|claimed|rules?|ruled|suggests?|suggested|thinks?|believes?|vows?|vowed|calls?|called|poll|survey)$/
 
 /** Labels of a paper's own opinion; any other label before a colon is somebody who speaks. */
 const OWN_VOICE =
@@ -124,7 +124,8 @@ function isToldBefore(words: readonly Word[], { first }: Cue): boolean {
     ({ key, quote }, i) =>
       quote < 0 &&
       i > 0 &&
-      (/^(?:saying|declare[sd]?)$/.test(key) ||
+      (key === 'saying' ||
+        (/^declare[sd]?$/.test(key) && words.slice(i + 1, first + 1).every(({ gap }) => gap === ' ')) ||
         (key === 'on' && /^(?:why|how)$/.test(words[i + 1]?.key ?? '') && i + 2 >= first - 1) ||
         (key === 'case' && /^ma(?:kes?|de)$/.test(before[i - 2]?.key ?? '') && before[i + 1]?.key === 'that')),
   )

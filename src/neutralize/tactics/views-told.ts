@@ -51,8 +51,13 @@ function isPredicateSaid(words: readonly Word[], first: number, last: number): b
     if (/^(?:if|whether)$/.test(key) && words.slice(0, at).some((word) => /^ask(?:s|ed)$/.test(word.key))) return true
     // "asks court to find" tells of no view, "seeks to persuade judge that it is" does.
     if (/^(?:persuade|convince)$/.test(key) && words[at - 1]!.key === 'to') return true
+    // "Those who think it works are lazy", "all Dorn said was lazy": that is held of who thinks, and of what he said.
     if (SAYS.test(key) && quote < 0)
-      return !/^(?:to|not|never|you|i|we|people|they|some|many)$/.test(words[at - 1]!.key)
+      return (
+        lead - at > 1 &&
+        !/^(?:to|not|never|you|i|we|people|they|some|many)$/.test(words[at - 1]!.key) &&
+        !words.slice(0, at).some((word) => /^(?:who|what|which|whatever|all|everything|how|matter)$/.test(word.key))
+      )
     if (!/^\s$/.test(gap)) return false
   }
   return false

@@ -7,6 +7,7 @@ import { type Cue, type Headline, isCapital, type Word } from '../headline/words
 import { isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 
 const SAYS = /^(?:say|says|said|insists?|insisted|claims?|claimed|argues?|argued|believes?)$/
+const VERB = /^(?:is|are|was|were|be|will|would|has|have|had|can|could)$|['’]s$/
 /** "…, survey finds": only behind what it found. */
 const FINDS = /^(?:say|says|said|finds?|found|shows|claims|warns|suggests)$/
 /** Who is nobody in particular, and the publisher itself: "Article says the pier is the most important". */
@@ -30,7 +31,16 @@ function isSaidBefore({ words }: Headline, { first }: Cue): boolean {
     const { key } = words[at]!
     if (/[.;:!?—–|]/.test(words[at + 1]!.gap) || (PARTS.test(key) && !/^that$/.test(key))) return false
     // "her smirk says everything": what is said, and no claim about it.
-    if (SAYS.test(key)) return !/^(?:everything|everyone)$/.test(words[at + 1]!.key) && isNamed(words.slice(0, at))
+    // "says goodbye to worst year ever", "claims the greatest win ever": nothing is said of it.
+    if (SAYS.test(key))
+      return (
+        !/^(?:everything|everyone|goodbye|farewell|hello|yes|sorry|worst|best|most|greatest)$/.test(
+          words[at + 1]!.key,
+        ) &&
+        !(words[at + 1]!.key === 'no' && words[at + 2]?.key !== 'one') &&
+        (!/^claim/.test(key) || words.slice(at + 1, first).some((word) => VERB.test(word.key))) &&
+        isNamed(words.slice(0, at))
+      )
   }
   return false
 }
@@ -83,7 +93,11 @@ function isRanked(words: readonly Word[], { first, last }: Cue): boolean {
     if (word === undefined || !/^\s*$/.test(word.gap) || isThirdPerson(word.key)) break
     if (LISTS.test(word.key)) return true
   }
+  // "list of 10 most powerful fleets", and not "list of misery: the worst port".
   return words
     .slice(Math.max(0, first - 5), first)
-    .some(({ key }, i, near) => LISTS.test(key) && near[i + 1]?.key === 'of')
+    .some(
+      ({ key }, i, near) =>
+        LISTS.test(key) && near[i + 1]?.key === 'of' && near.slice(i + 1).every(({ gap }) => gap === ' '),
+    )
 }
