@@ -23,8 +23,8 @@ const TOLD: readonly (readonly [headline: string, told: string])[] = [
     'Sailors said to be close to a strike over pay',
   ],
   [
-    'Skerra council leader says she will be sworn in as mayor as Norland recalls its envoy to the islands',
-    'Skerra council leader says she will be sworn in as mayor',
+    'Skerra council leader says she will be sworn in as harbor mayor as Norland recalls its envoy to the islands',
+    'Skerra council leader says she will be sworn in as harbor mayor',
   ],
   // What came before it.
   [

@@ -13,9 +13,9 @@ const TELLS: readonly (readonly [headline: string, why: string, first: RegExp])[
     /^Okafor app adds switch to let people limit ‘pier noise’ in their feed$/,
   ],
   [
-    "Norwell officials want you to stay off piers in this week's 'nasty' swell",
+    "Norwell port officials want you to leave the piers in this week's 'nasty' swell",
     'what people are asked',
-    /officials want people to stay off piers/,
+    /officials want people to leave the piers/,
   ],
   ['I Read the New Harbor Budget So You Don’t Have To', 'what the author did', /^Author .*read the new harbor budget$/],
   [
@@ -44,7 +44,7 @@ const TELLS: readonly (readonly [headline: string, why: string, first: RegExp])[
     /^Early October Norwell Day ferry deals on nets, lamps, ropes and more at Skerra$/,
   ],
   [
-    '209+ best Norwell Day deals we’re tracking for October 2031, updated on Day 2',
+    '209+ best Norwell Day deals we’re tracking until October 2031, updated on Day 2',
     'how many offers without their praise',
     /^209\+ Norwell Day deals/,
   ],

@@ -9,7 +9,7 @@ const engine = createEngine()
 const CASES: [string, RegExp, RegExp][] = [
   // No verb, adverb, preposition or measure is a topic, and nothing that something was made.
   ['Basically everyone needs to try rowing with Dana Ruiz', /about Dana Ruiz/, /essentially/],
-  ["Following Holm's win, souvenir shops look to cash in", /souvenir shops look to profit/, /about following/i],
+  ["Following Holm's win, lamp shops look to cash in", /lamp shops look to profit/, /about following/i],
   ['Skerra’s new lamp is not even 9mm thick', /about Skerra’s new lamp$/m, /9mm/],
   ['Last month was the worst January for harbor job cuts since 2009', /./, /about last month/],
   ['The Situation: Malice, Incompetence, and the Strange Case of Dana Holm', /case of Dana Holm/, /the situation/i],
@@ -19,8 +19,8 @@ const CASES: [string, RegExp, RegExp][] = [
     /Dorn and Ruiz want$/m,
   ],
   [
-    'People are losing jobs due to social media posts about Dana Ruiz',
-    /^People are losing jobs due to/m,
+    'Rowers are losing jobs due to chat posts about Dana Ruiz',
+    /^Rowers are losing jobs due to/m,
     /jobs due[.,;]? (?:and|,)/m,
   ],
   // Half of what is said.

@@ -35,7 +35,7 @@ export function bestOfEdit({ words }: Headline, at: number): Edit | null {
     (word, i) => i > praise && i <= praise + 6 && (SHOWN.test(word.key) || (WARES.test(word.key) && i > praise + 1)),
   )
   if (last < 0 || words.slice(at + 1, last + 1).some(({ gap, quote }) => !/^\+? $/.test(gap) || quote >= 0)) return null
-  // "The best of the world in pictures": of the world.
+  // "The best of Norland in pictures": of the world.
   if (words.slice(praise + 1, last).some(({ key }) => PREPOSITIONS.has(key))) return null
   const behind = words.slice(last + 1)
   if (tellsMore(behind)) return null

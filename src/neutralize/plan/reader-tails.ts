@@ -1,5 +1,5 @@
 /**
- * What a headline adds for its reader behind what it tells: "…, so you don't have to", "… (that you can buy right now)",
+ * What a headline adds for its reader behind what it tells: "…, so you don't have to", "… (that you can buy today)",
  * "…, see what it brings". The news stands before it.
  */
 import { readStatement } from '../statement/statement.ts'

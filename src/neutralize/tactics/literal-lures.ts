@@ -59,7 +59,7 @@ const LITERAL: Record<string, IsLiteral> = dictionary<IsLiteral>({
     !(keyAt(words, first - 1) === 'life' && opensPart(words, first - 1)),
   // "to see if the deal holds": why somebody does something.
   to: ({ words }, first) => isWhy(words, first),
-  // "neurons that let us see what is not there".
+  // "nerves that let gulls see what is not there".
   see: ({ words }, first) =>
     isWhy(words, first - 1) ||
     /\b(?:lets?|helps?|makes?|made) (?:us|them|him|her|people|patients|\S+s)$/.test(before(words, first, 2)),

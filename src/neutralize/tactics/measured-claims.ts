@@ -18,7 +18,7 @@ export function isMeasured({ words, text }: Headline, { first, last }: Cue): boo
     return /^(?:seasons?|hours?|times?|demand|traffic|travel)$/.test(ends) || /,/.test(words[last]!.gap)
   // "so bad that ferries stopped": how bad, what comes of it says; "isn't so good with tolls": it is denied.
   if (opens === 'so') return keyAt(words, last + 1) === 'that' || /^(?:not|never)$|n['’]t$/.test(before)
-  // "a story too good to be true": it is doubted.
+  // "a tale too good to be true": it is doubted.
   if (opens === 'too') return /^to be true$/.test([1, 2, 3].map((ahead) => keyAt(words, last + ahead)).join(' '))
   if (opens === 'ever') return words.slice(Math.max(0, first - 4), first).some(({ key }) => SIZES.test(key))
   if (ends === 'for' && opens === 'to') return /^deserve[sd]?$/.test(before)

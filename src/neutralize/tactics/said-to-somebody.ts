@@ -50,7 +50,7 @@ const isSomebody = (words: readonly Word[]): boolean =>
   words.length <= 6 &&
   words.some(({ text, base }, at) => isPersonNoun(base) || isPlace(base) || (at < 3 && /^\p{Lu}/u.test(text)))
 
-/** "You cannot fish here, Norland tells Skerra", "Don't panic yet, investors say, as shares fall". */
+/** "You cannot fish here, Norland tells Skerra", "Don't panic yet, sailors say, as fares fall". */
 function isReportedBehind({ words, isTitleCase }: Headline, first: number, last: number): boolean {
   const comma = words.findIndex(({ gap }, at) => at > last && /^[,’'”"]+ ["“‘']?$|^\s[-–—]\s$/.test(gap))
   if (comma < 0) return false

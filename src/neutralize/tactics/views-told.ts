@@ -73,7 +73,7 @@ function isToldBehind(words: readonly Word[], last: number): boolean {
   )
 }
 
-/** "Voters see curbs as too aggressive", "GOP tries to brand rallies as un-American", "bill decried by some as bloated". */
+/** "Voters see curbs as too aggressive", "GOP tries to brand rallies as un-American", "plan decried by some as bloated". */
 function isSeenAs(words: readonly Word[], first: number, last: number): boolean {
   const lead = leadOf(words, first)
   if (lead < 2 || words[lead]!.key !== 'as' || !endsThere(words, last)) return false

@@ -78,7 +78,7 @@ function isNamed(words: readonly Word[], isAll = false): boolean {
   return !end.every(({ key }) => CROWD.test(key)) || (who.length === 0 && /^(?:he|she)$/.test(words.at(-1)!.key))
 }
 
-/** "ranked among the best in Norland", "voted one of the most popular mayors", "the 10 most powerful fleets list". */
+/** "ranked among the best in Norland", "voted one of its most popular mayors", "the 10 most powerful fleets list". */
 function isRanked(words: readonly Word[], { first, last }: Cue): boolean {
   const before = words.slice(Math.max(0, first - 4), first)
   if (
