@@ -61,7 +61,7 @@ test('lies of what lies somewhere, rides and what is torn off are no figures', (
     ['Woman rips off iPhone from thief on Norwell pier', /cop(?:y|ies|ied)/],
     ['Holm wages war on drugs in Norwell, killing hundreds', /campaign/],
     ['Skerra Motors can’t fix lamp fault, recalls 9,000 cars', /olumn|uthor/],
-    ['Why rowers barter or cash in this cashless Norwell village', /profit/],
+    ['Why rowers barter or cash in at this cashless Norwell inn', /profit/],
     ['Toddler can’t stop talking about harbor fire', /often talk/],
     ['Lamp shops in Norwell look to cash in', /shopped/],
   ] as const)

@@ -67,7 +67,7 @@ const STILL: readonly (readonly [headline: string, tactic: string])[] = [
   ['Little-known trick cuts ferry fares', 'curiosity-gap'],
   ['Captain Holm tells all about life at sea', 'curiosity-gap'],
   ['Holm is the internet’s favorite captain', 'curiosity-gap'],
-  ['Monday is your last chance to grab a ferry pass', 'false-urgency'],
+  ['Monday is your last chance to buy a ferry pass', 'false-urgency'],
   ['Ruiz sends cryptic message to Dorn', 'curiosity-gap'],
   ['Beekeeper Holm has a message for you: sail more', 'curiosity-gap'],
   ['Read on to find out why the dam broke', 'curiosity-gap'],
