@@ -288,3 +288,9 @@ test('cuts nothing that undoes what stays, puts it in doubt or on paper only, or
   ] as const)
     for (const line of said(headline)) assert.doesNotMatch(line, never)
 })
+
+test('a comparison keeps its measure, and what one asks another is asked of no reader', () => {
+  for (const line of said('Islanders have more money in boats than ever before. Bankers say that’s a bright red flag'))
+    assert.doesNotMatch(line, /more money(?!.*\bthan\b)/)
+  for (const line of said('MK Dorn asked Ruiz: Are You the Captain?')) assert.doesNotMatch(line, /people|reader/)
+})

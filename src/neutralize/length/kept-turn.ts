@@ -4,7 +4,12 @@ import { memoize, once } from '../../text/memoize.ts'
 /** "The crew had to stay. Then it was sent home", "Fares often fall in May. Don’t count on it": not the first alone. */
 export const keepsTurn = (text: string, whole: string): boolean =>
   (!TURNS.test(whole) || /\b(?:then|later|count(?:ing)? on|bet(?:ting)? on|second-guess\w*|regret\w*)\b/i.test(text)) &&
+  !(COMPARED.test(whole) && MORE.test(text) && !/\bthan\b/i.test(text)) &&
   turnsOf(whole).every((turn) => !turn.isSentence || isTold(turn, text))
+
+/** "has more money in boats than ever": without what it is measured by, or what it lies in, more is said. */
+const COMPARED = /^(?:(?!\b(?:more|fewer|less)\b).)*\b(?:more|fewer|less)\b[^.;:?!]*\bthan\b/i
+const MORE = /\b(?:more|fewer|less)\b/i
 
 /** "Norwell backs the bridge, but not its tolls": both, where there is room for both. */
 export const tellsTurns = (text: string, whole: string): boolean => turnsOf(whole).every((turn) => isTold(turn, text))

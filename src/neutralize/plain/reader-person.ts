@@ -141,7 +141,7 @@ export const isSaidToOne = (text: string): boolean =>
 export const withQuestionToOne = (text: string): string => text.replace(ASKED_OF_ONE(), '$1 a question')
 
 const ASKED_OF_ONE = () =>
-  /^([^:;?“"]{2,50}?(?<!\b(?:is|are|was|were|be|been|being)(?: \p{L}+ly)?) ask(?:s|ed) (?:\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2}|(?:(?:an?|the|his|her) )?\p{Ll}+)): (?:[Aa]re|[Ww]ere|[Dd]o|[Dd]id|[Hh]ave|[Ww]ill|[Ww]ould|[Cc]an|[Cc]ould|[Ss]hould) you\b[^?]*\?$/u
+  /^([^:;?“"]{2,50}?(?<!\b(?:is|are|was|were|be|been|being)(?: \p{L}+ly)?) ask(?:s|ed) (?:\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2}|(?:(?:an?|the|his|her) )?\p{Ll}+)): (?:[Aa]re|[Ww]ere|[Dd]o|[Dd]id|[Hh]ave|[Ww]ill|[Ww]ould|[Cc]an|[Cc]ould|[Ss]hould) [Yy]ou\b[^?]*\?$/u
 
 /** "Norland warns Skerra: if you …", the words behind the colon and in front of it. */
 export function isAddressed(text: string): boolean {
