@@ -19,7 +19,13 @@ interface Counts {
   skipped: number
 }
 
-/** @param isAside what it prints comes in one piece at its end, not between the lines of another group */
+let aside = ''
+function printAside(): void {
+  process.stdout.write(aside)
+  aside = ''
+}
+
+/** @param isAside what it prints is kept for `printAside`, so that it does not come between the lines of another group */
 function runFiles(files: string[], options: string[], isAside = false): Promise<Counts> {
   return new Promise((resolve) => {
     const counts: Counts = { pass: 0, fail: 0, skipped: 0 }
@@ -28,15 +34,13 @@ function runFiles(files: string[], options: string[], isAside = false): Promise<
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let tail = ''
-    let printed = ''
     child.stdout.setEncoding('utf8')
     child.stdout.on('data', (text: string) => {
-      if (isAside) printed += text
+      if (isAside) aside += text
       else process.stdout.write(text)
       tail = (tail + text).slice(-100_000)
     })
     child.on('close', (code) => {
-      process.stdout.write(printed)
       for (const key of ['pass', 'fail', 'skipped'] as const) {
         const found = [...tail.matchAll(new RegExp(`^\\S+ ${key} (\\d+)$`, 'gm'))].at(-1)
         counts[key] = Number(found?.[1] ?? 0)
@@ -59,6 +63,7 @@ const APART = ['--test-concurrency=1', '--test-timeout=300000']
 const runRest = () => runFiles(others, SHARED, headlines.length + own.length > 0)
 const beside = availableParallelism() > 1 ? runRest() : null
 const counts = [await runFiles(headlines, SHARED), await runFiles(own, APART), await (beside ?? runRest())]
+printAside()
 
 const total = (key: keyof Counts) => counts.reduce((sum, group) => sum + group[key], 0)
 process.stdout.write(`${total('pass')} passed, ${total('fail')} failed, ${total('skipped')} skipped\n`)

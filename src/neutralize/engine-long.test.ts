@@ -282,6 +282,14 @@ test('cuts nothing that undoes what stays, puts it in doubt or on paper only, or
       /[Pp]olice (?:have been|were|are|being|reported to have been) shot/,
     ],
     [
+      'Ruiz buys harbor and sells it to Norland for twice what the town of Norwell had wanted for it in May',
+      /b(?:uys|ought)|[Pp]urchase/,
+    ],
+    [
+      'Captain frees gull from net and eats it with the whole crew on the way back to Norwell from Skerra Point',
+      /free/,
+    ],
+    [
       'Nurse who lied about degrees for ten years is jailed after working at three hospitals in Norwell and in Skerra last year',
       /^Nurse is jailed after/,
     ],

@@ -3,7 +3,6 @@
  * nobody can have this service fetch what they like.
  */
 import { followableLink } from '../../web/address.ts'
-import type { Picture } from '../domain/picture.ts'
 import { setDocumentHeaders } from './answer.ts'
 import type { PageContext, PageNeeds } from './needs.ts'
 
@@ -16,21 +15,29 @@ export function addPictureRoute({ app, needs }: PageContext): void {
     schema: { hide: true },
     async handler(request, reply) {
       const { story, article } = request.params as { story: string; article: string }
-      const picture = await findPicture(readId(story), readId(article), needs)
+      const url = await findAddress(readId(story), readId(article), needs)
+      const picture = url === null ? null : await needs.pictures.getPicture(url)
       setDocumentHeaders(reply)
-      // No picture is no fault of the reader's: the page keeps its place free, and the console stays quiet.
-      if (picture === null) return reply.code(204).header('Cache-Control', 'public, max-age=300').send()
+      // No picture is no fault of the reader's: the page keeps its place free, and the console stays quiet. What was only
+      // turned away for the others' sake may be there a moment later.
+      if (picture === null) {
+        const isTurnedAway = url !== null && !needs.pictures.isMissing(url)
+        return reply
+          .code(204)
+          .header('Cache-Control', isTurnedAway ? 'no-store' : 'public, max-age=300')
+          .send()
+      }
       return reply.header('Cache-Control', A_DAY).type(picture.type).send(Buffer.from(picture.bytes))
     },
   })
 }
 
-async function findPicture(storyId: number, articleId: number, needs: PageNeeds): Promise<Picture | null> {
+async function findAddress(storyId: number, articleId: number, needs: PageNeeds): Promise<string | null> {
   let found = storyId > 0 ? await needs.stories.getStory(storyId) : null
   if (found?.kind === 'moved') found = await needs.stories.getStory(found.id)
   if (found?.kind !== 'found') return null
   const url = found.story.articles.find((article) => article.id === articleId)?.imageUrl ?? null
-  return url === null || followableLink(url) === null ? null : needs.pictures.getPicture(url)
+  return url === null || followableLink(url) === null ? null : url
 }
 
 function readId(text: string): number {

@@ -223,7 +223,7 @@ describe('the endpoint itself', () => {
     assert.equal((await post('{"jsonrpc":"2.0","method":"notifications/initialized"}')).status, 202)
   })
 
-  test('answers a batch of ten calls, and refuses a larger one unread', async () => {
+  test('answers a batch of ten calls, and refuses a larger one as a whole', async () => {
     const batch = (size: number) =>
       JSON.stringify(
         Array.from({ length: size }, (_, id) => ({

@@ -17,6 +17,8 @@ describe('documents', () => {
   let service: TestService
   /** What a picture was asked for. */
   const fetched: string[] = []
+  let picture: Picture | null = JPEG
+  let isMissing = false
 
   before(async () => {
     service = await startService({
@@ -37,9 +39,9 @@ describe('documents', () => {
               pictures: {
                 async getPicture(url) {
                   fetched.push(url)
-                  return JPEG
+                  return picture
                 },
-                isMissing: () => false,
+                isMissing: () => isMissing,
                 close: async () => undefined,
               },
               readProblem: problemOf,
@@ -237,6 +239,24 @@ describe('documents', () => {
       assert.equal((await service.fetch(path)).status, 204, path)
     }
     assert.deepEqual(fetched, ['https://harbor-daily.example/images/river-bridge.jpg'])
+  })
+
+  test('that there is no picture is kept for a while, that none could be asked for is not', async () => {
+    picture = null
+    try {
+      for (const [missing, kept] of [
+        [true, /max-age=300/],
+        [false, /^no-store$/],
+      ] as const) {
+        isMissing = missing
+        const answer = await service.fetch('/pictures/1/1')
+        assert.equal(answer.status, 204)
+        assert.match(answer.headers.get('cache-control') ?? '', kept)
+      }
+    } finally {
+      picture = JPEG
+      isMissing = false
+    }
   })
 
   test('a file is kept for ever under its version, and is not there under another', async () => {

@@ -246,7 +246,8 @@ const withoutSecondDeed: Cut = (text) =>
     if (
       verb === '' ||
       DENIED.test(head) ||
-      /\b(?:appeals?|court|judge|penalty)\b/.test(tail) ||
+      // "and sells it", "and loses the title": no more of what was done first.
+      /\b(?:appeals?|court|judge|penalty|it|them|loses?|lost)\b/.test(tail) ||
       / (?:who|which|that|whose) /.test(head) ||
       adverb === 'then' ||
       adverb === 'later'

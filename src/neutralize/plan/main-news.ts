@@ -1,5 +1,4 @@
 /** The main news alone, for a headline of which nothing whole fits: its longest true cuts, told in every way. */
-
 import { keepsTurn, tellsTurns } from '../length/kept-turn.ts'
 import { mainNewsOf } from '../length/main-news.ts'
 import { wordingOf } from '../length/to-length.ts'

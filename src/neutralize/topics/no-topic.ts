@@ -92,7 +92,7 @@ const DATE = new RegExp(
 
 /** "few boats", "little impact", "the only sailor": half of what is said of them. */
 const SAYS_LITTLE =
-  /^(?:few|fewer|little|much|many of|most|enough|certain(?! \S)|some|an? other|an? few|the only|half|more|us|the (?:rest|world|internet|idea|race|middle|center|centre|start|beginning|top|side|person of)|people (?:from|about|to|that|with|of)|door to door|(?:a )?plot twist|(?:the )?(?:situation|truth|clues?)$|an? (?:[a-z]+ )?facts|(?:his|her|their|its|my|our|your)(?= ))(?: |$)/i
+  /^(?:few|fewer|little|much|many(?! \S)|many of|most|enough|certain(?! \S)|some|an? other|an? few|the only|half|more|us|the (?:rest|world|internet|idea|race|middle|center|centre|start|beginning|top|side|person of)|people (?:from|about|to|that|with|of)|door to door|(?:a )?plot twist|(?:the )?(?:situation|truth|clues?)$|an? (?:[a-z]+ )?facts|(?:his|her|their|its|my|our|your)(?= ))(?: |$)/i
 
 /** What is left of "and in", of a verb with its object, of a quoted adjective. */
 const TORN = () =>
