@@ -3,6 +3,7 @@
  * after each commit has returned. Arguments: the place as JSON, the time in ms that its clock shows.
  */
 import { writeSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import type { FeedCommit } from '../../src/domain/ingestion-run.ts'
 import { openStore } from '../../src/store/open.ts'
 import { Publisher } from './publisher.ts'
@@ -28,7 +29,20 @@ for (let round = 0; ; round++) {
   }))
   const commit = await publisher.prepare(slugs[pick(slugs.length)]!, drafts)
   await store.commitFeed(publisher.lease!, { ...commit, ...changes() })
-  writeSync(1, `${JSON.stringify(commit.newArticles.map(({ id }) => id))}\n`)
+  await tell(`${JSON.stringify(commit.newArticles.map(({ id }) => id))}\n`)
+}
+
+/** At once, so that nothing told is lost with the process; where the reader is busy and its pipe full, as soon as it reads. */
+async function tell(line: string): Promise<void> {
+  for (;;) {
+    try {
+      writeSync(1, line)
+      return
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error
+    }
+    await setTimeout(1)
+  }
 }
 
 /** Now and then a merge of two groups of ours. */
