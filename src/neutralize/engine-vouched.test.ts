@@ -29,6 +29,7 @@ const TOLD: readonly (readonly [headline: string, word: string])[] = [
   ['Norwell shops expected to miss peak summer season', 'peak'],
   // It burns.
   ['Protesters in Norwell set two harbor sheds on fire', 'fire'],
+  ['Norwell ferry catches on fire', 'fire'],
   ['Man accused of setting ferry rider on fire is charged', 'fire'],
   ['Ferry on fire off Skerra, police say', 'fire'],
   ['Oil tanks on fire after raid on Norland port', 'tanks'],

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { describe, test } from 'node:test'
 import type { Debriefer } from '../../src/domain/debrief.ts'
-import { debriefCall, startService, type TestService } from './service.ts'
+import { ANY_DEBRIEF, debriefCall, startService, type TestService } from './service.ts'
 
 const HEADLINE = 'Council closes river bridge for repairs until spring'
 
@@ -24,14 +24,7 @@ function heldDebriefer(): { debriefer: Debriefer; begun: Promise<void>; release(
     async debrief() {
       begin()
       await gate
-      const debrief = {
-        variations: ['One'],
-        tacticsFound: [],
-        evidence: [],
-        backend: 'builtin',
-        isPromptIgnored: false,
-      }
-      return { cache: 'MISS', debrief }
+      return { cache: 'MISS', debrief: ANY_DEBRIEF }
     },
   }
   return { debriefer, begun, release: () => release() }

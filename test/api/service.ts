@@ -9,7 +9,7 @@ import { type Logger, pino } from 'pino'
 import { createKeyAuthority } from '../../src/authorize/key-authority.ts'
 import { createKeyDesk } from '../../src/authorize/key-desk.ts'
 import { formApiKey, formClaimToken } from '../../src/authorize/key-format.ts'
-import type { Debriefer, DebriefRequest } from '../../src/domain/debrief.ts'
+import type { Debrief, Debriefer, DebriefRequest } from '../../src/domain/debrief.ts'
 import type { Ingestion, StoryEvent } from '../../src/domain/ingestion-run.ts'
 import type { Store } from '../../src/domain/store.ts'
 import { formatOpml } from '../../src/feeds/opml.ts'
@@ -35,6 +35,15 @@ export const CLAIM_TOKENS = {
 interface TestClock {
   now(): Date
   advance(ms: number): void
+}
+
+/** What a debriefer of a test answers where what it says does not matter. */
+export const ANY_DEBRIEF: Debrief = {
+  variations: ['One'],
+  tacticsFound: [],
+  evidence: [],
+  backend: 'builtin',
+  isPromptIgnored: false,
 }
 
 export interface TestService {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { test } from 'node:test'
-import { debriefCall, startService } from './service.ts'
+import { ANY_DEBRIEF, debriefCall, startService } from './service.ts'
 
 const STALLED_MS = 50
 
@@ -37,14 +37,7 @@ test('an answer that is long in the making keeps its connection', async () => {
       async debrief() {
         connection?.setTimeout(STALLED_MS)
         await once(connection!, 'timeout')
-        const debrief = {
-          variations: ['One'],
-          tacticsFound: [],
-          evidence: [],
-          backend: 'builtin',
-          isPromptIgnored: false,
-        }
-        return { cache: 'MISS', debrief }
+        return { cache: 'MISS', debrief: ANY_DEBRIEF }
       },
     }),
   })

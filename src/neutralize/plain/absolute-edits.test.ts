@@ -50,6 +50,8 @@ const KEPT: readonly string[] = [
   // What a stranger found in the first version of these edits.
   'Everyone has survived the ferry crash, port says',
   'Everyone is being evacuated from Norwell as storm nears',
+  'Everyone’s being evacuated from Norwell',
+  "Fear grows as everyone's fleeing Norwell",
   'Holm says everyone is talking to Norland',
   'Everybody Loves Dorn reboot announced',
   'Norwell named the best place to row for eighth year',

@@ -1,10 +1,10 @@
 /**
  * Words for all, for none and for more than the fact, said as what is true: "everyone is talking about the toll" → "many are
- * talking about", "is just a list" → "is a list", "not even a plan" → "not a plan", "the best way to" → "a good way to".
+ * talking about", "is just one of many" → "is one of many", "not even a plan" → "not a plan", "the best way to" → "a good way to".
  * Each edit looks at one word and gives null where it has nothing to say.
  */
 import { type Headline, isCapital, isJoined, type Word } from '../headline/words.ts'
-import { isGerund, isPersonNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import { isPersonNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import type { Edit } from './plain-edits.ts'
 
 export function absoluteEdit(headline: Headline, at: number): Edit | null {
@@ -43,40 +43,23 @@ function everyoneEdit({ words, isTitleCase }: Headline, at: number): Edit | null
   if (!isJoined(verb) || verb.quote >= 0 || SUPPOSES.test(before) || DENIES.test(before)) return null
   if (/^(?:not|nearly|almost|of|for|to|with|than|and|as)$/.test(before)) return null
   // "Holm says everyone is safe", "Everyone is out, says Holm": what he says is of all of them.
-  if (
-    words.some(
-      ({ key }, i) =>
-        SAYS.test(key) &&
-        (i < at ||
-          /,/.test(
-            words
-              .slice(at + 1, i + 1)
-              .map((w) => w.gap)
-              .join(''),
-          )),
-    )
-  )
-    return null
-  const many = (rest: string) => ({
-    text: at === 0 || /[.:!?]\s/.test(word.gap) || isTitleCase ? 'Many' : 'many',
-    rest,
-  })
-  const put = ({ text, rest }: { text: string; rest: string }) => `${text} ${rest}`.trim()
+  const comma = words.findIndex(({ gap }, i) => i > at && gap.includes(','))
+  if (words.some(({ key }, i) => SAYS.test(key) && (i < at || (comma > 0 && i >= comma)))) return null
+  const many = at === 0 || /[.:!?]\s/.test(word.gap) || isTitleCase ? 'Many' : 'many'
+  // "everyone is evacuated", "everyone's fleeing", "has survived": of a deed and of harm it counts whether all did.
   if (word.key !== word.base)
-    return isGerund(verb.key) || /^(?:now|also|already)$/.test(verb.key)
-      ? { first: at, last: at, put: put(many('are')) }
+    return TALK.test(verb.key) || (/^(?:now|also|already)$/.test(verb.key) && TALK.test(keyAt(words, at + 2)))
+      ? { first: at, last: at, put: `${many} are` }
       : null
-  // "Everyone is evacuated", "has survived": of a deed and of harm it counts whether all did.
   if (/^(?:is|was)$/.test(verb.key))
     return TALK.test(keyAt(words, at + 2))
-      ? { first: at, last: at + 1, put: put(many(verb.key === 'is' ? 'are' : 'were')) }
+      ? { first: at, last: at + 1, put: `${many} ${verb.key === 'is' ? 'are' : 'were'}` }
       : null
+  if (!HELD.test(verb.key)) return null
   // "Everybody Loves Dorn": a name.
-  if (HELD.test(verb.key) && !(word.key === word.base && /^(?:hate|love)/.test(verb.key) && isCapital(words[at + 2]))) {
-    const base = isThirdPerson(verb.key) ? verbLemma(verb.key) : verb.key
-    return base === undefined ? null : { first: at, last: at + 1, put: put(many(base)) }
-  }
-  return null
+  if (/^(?:hate|love)/.test(verb.key) && isCapital(words[at + 2])) return null
+  const base = isThirdPerson(verb.key) ? verbLemma(verb.key) : verb.key
+  return base === undefined ? null : { first: at, last: at + 1, put: `${many} ${base}` }
 }
 
 /** What many think or want. */
@@ -86,7 +69,7 @@ const TALK = /^(?:asking|buying|obsessing|posting|raving|reading|sharing|talking
 
 const SAYS = /^(?:says?|said|insists?|insisted|claims?|claimed|thinks?|argues?|believes?|calls?|told|tells)$/
 
-/** "is just a list", "was just one of many": without the word the same is so; "is just as safe as" and "is just for crews" are other things. */
+/** "was just one of many": without the word the same is so; "is just as safe as" and "is just for crews" are other things. */
 function mereEdit({ words }: Headline, at: number): Edit | null {
   const after = words[at + 1]
   if (at === 0 || !isJoined(words[at]) || !isJoined(after) || !BE.test(keyAt(words, at - 1))) return null

@@ -15,6 +15,7 @@ const KEPT: readonly (readonly [headline: string, tactic: string])[] = [
   ['Okafor surprises fans with heartbreaking post', 'curiosity-gap'],
   ['Dorn declares victory, but we must never forget', 'moralizing'],
   ['Norland police warn Zorm: change your lock now', 'second-person'],
+  ['Ruiz takedown video is all over Norwell', 'hyperbole'],
   ['Crooked Holm smile seen in Norwell', 'loaded-label'],
 ]
 

@@ -53,7 +53,7 @@ mania: patient* bipolar psychiatr* disorder lithium
 miracle: icon vatican pope shrine bishop* beatif* canoni* lourdes relic*
 breakthrough: tunnel* boring drill* drills bleeding infection* army troops soldiers brigade*
 masterpiece: museum gallery galleries auction* stolen painting* paint* sculpt* heist louvre canvas vermeer rembrandt
-takedown: content video request* wrestl* notice* copyright domain* dmca mod vr
+takedown: content request* wrestl* notice* copyright domain* dmca mod vr
 fury/rage/wrath: waves gods grapes
 meltdown: glacier* glacial snow reactor* nuclear alps permafrost polar
 tantrum: toddler* autis* parenting preschool*

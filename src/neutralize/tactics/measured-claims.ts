@@ -53,9 +53,9 @@ function isBurning(words: readonly Word[], first: number): boolean {
   const near = words.slice(Math.max(0, first - 8), first)
   const since = near.findLastIndex(({ gap }, i) => i > 0 && /[.;:!?—–|]/.test(gap))
   const clause = since < 0 ? near : near.slice(since)
-  const set = clause.findLastIndex(({ key }) => /^(?:set|sets|setting|caught|catch|catches|catching)$/.test(key))
+  const set = clause.findLastIndex(({ key }) => /^(?:set|sets|setting)$/.test(key))
   // "like setting money on fire", "sets Norwell on fire in a new dress": a figure.
-  if (set >= 0)
+  if (set >= 0 && set < clause.length - 1)
     return (
       clause.slice(set + 1).some(({ key, base }) => FLAMMABLE.test(key) || isPersonNoun(base) || BODY.test(key)) &&
       !clause.slice(set + 1).some(({ key }) => UNBURNT.test(key))
@@ -63,10 +63,14 @@ function isBurning(words: readonly Word[], first: number): boolean {
   // "Store is on fire as sales rise": how it does.
   if (words.some(({ key }) => /^(?:sales|prices?|shares|stocks?|deals?|discounts?|bitcoin|crypto)$/.test(key)))
     return false
+  // "Ferry caught on fire", "a man set on fire", "Sailor who was set on fire": what stands before it.
   const thing = clause.findLast(
-    ({ key }) => !/^(?:is|are|was|were|still|reported|reportedly|allegedly|already|being)$/.test(key),
+    ({ key }) =>
+      !/^(?:is|are|was|were|been|who|that|still|reported|reportedly|allegedly|already|being|caught|catch|catches|catching|set)$/.test(
+        key,
+      ),
   )
-  return FLAMMABLE.test(thing?.key ?? '')
+  return FLAMMABLE.test(thing?.key ?? '') || (set >= 0 && isPersonNoun(thing?.base ?? ''))
 }
 
 /** What is measured in figures; a name that is bigger than ever is none. */
