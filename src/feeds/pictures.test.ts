@@ -22,7 +22,13 @@ describe('pictures', () => {
   })
 
   function createSource(limits: Partial<PictureLimits> = {}, allowPrivate = true): PictureSource {
-    const source = createPictureSource({ clock: { now: () => now }, userAgent: 'Debrief/test', allowPrivate, limits })
+    const source = createPictureSource({
+      clock: { now: () => now },
+      userAgent: 'Debrief/test',
+      allowPrivate,
+      limits,
+      resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+    })
     sources.push(source)
     return source
   }
@@ -87,7 +93,7 @@ describe('pictures', () => {
   })
 
   test('so many are fetched at once, so many wait, and the rest goes without', async () => {
-    const source = createSource({ atOnce: 2, waiting: 3 })
+    const source = createSource({ atOnce: 2, atOnceOfHost: 2, waiting: 3 })
     const held: (() => void)[] = []
     const paths = Array.from({ length: 7 }, (_, index) => `/many-${index}`)
     for (const path of paths) {
@@ -108,5 +114,41 @@ describe('pictures', () => {
       publisher.serve(path, body(JPEG))
       assert.notEqual(await source.getPicture(publisher.url(path)), null)
     }
+  })
+
+  test('a host that never answers holds up no other one, however many of its pictures are asked for', async () => {
+    const source = createSource({ atOnce: 3, atOnceOfHost: 2, waiting: 4, waitingOfHost: 3 })
+    const hanging = Array.from({ length: 6 }, (_, index) => `/hanging-${index}`)
+    const held: (() => void)[] = []
+    for (const path of hanging) {
+      publisher.serve(path, (_request, response) => void held.push(() => response.writeHead(200).end(JPEG)))
+    }
+    const answers = hanging.map((path) => source.getPicture(publisher.url(path)))
+    assert.equal(await answers[5], null, 'two are fetched, three wait, the sixth is turned away')
+    assert.equal(source.isMissing(publisher.url(hanging[5]!)), false)
+    while (held.length < 2) await new Promise((resolve) => setImmediate(resolve))
+    for (const host of ['gazette.example', 'ledger.example']) {
+      publisher.serve('/prompt', body(JPEG))
+      assert.notEqual(await source.getPicture(`http://${host}:${publisher.port}/prompt`), null, host)
+    }
+    assert.equal(publisher.requests.filter(({ path }) => hanging.includes(path)).length, 2)
+    for (const path of hanging) publisher.serve(path, body(JPEG))
+    for (const answer of held) answer()
+    assert.equal((await Promise.all(answers)).filter((picture) => picture !== null).length, 5)
+  })
+
+  test('one that has waited too long for its turn goes without, and is not missing', async () => {
+    const source = createSource({ atOnce: 1, atOnceOfHost: 1, waitMs: 50 })
+    const held: (() => void)[] = []
+    publisher.serve('/first', (_request, response) => void held.push(() => response.writeHead(200).end(JPEG)))
+    publisher.serve('/second', body(JPEG))
+    const first = source.getPicture(publisher.url('/first'))
+    assert.equal(await source.getPicture(publisher.url('/second')), null)
+    assert.equal(source.isMissing(publisher.url('/second')), false)
+    assert.equal(asked('/second'), 0)
+    while (held.length < 1) await new Promise((resolve) => setImmediate(resolve))
+    held[0]?.()
+    assert.notEqual(await first, null)
+    assert.notEqual(await source.getPicture(publisher.url('/second')), null)
   })
 })

@@ -18,8 +18,13 @@ export interface PictureLimits extends BodyLimits {
   redirects: number
   /** Requests in flight; further ones wait. */
   atOnce: number
+  /** Of them, to one host: one that never answers leaves room for the others. */
+  atOnceOfHost: number
   /** Requests that wait; beyond them there is no picture. */
   waiting: number
+  waitingOfHost: number
+  /** How long a request waits at most. With `wholeMs` it stays within the time that a page's request may take. */
+  waitMs: number
   headerBytes: number
   /** Of all pictures kept in memory. */
   keptBytes: number
@@ -36,7 +41,10 @@ const PICTURE_LIMITS: PictureLimits = {
   wholeMs: 8_000,
   redirects: 3,
   atOnce: 8,
+  atOnceOfHost: 2,
   waiting: 200,
+  waitingOfHost: 50,
+  waitMs: 5_000,
   headerBytes: 32_768,
   keptBytes: 32_000_000,
   missingMs: 10 * 60_000,
@@ -58,14 +66,14 @@ const ACCEPT = 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.8'
 export function createPictureSource(options: PictureSourceOptions): PictureSource {
   const { clock, userAgent, resolve } = options
   const limits = { ...PICTURE_LIMITS, ...options.limits }
-  const strict = createGuardedAgent({ policy: { allowPrivate: false }, ...limits, resolve })
-  const first = options.allowPrivate
-    ? createGuardedAgent({ policy: { allowPrivate: true }, ...limits, resolve })
-    : strict
+  const createAgent = (allowPrivate: boolean) =>
+    createGuardedAgent({ policy: { allowPrivate }, ...limits, connections: limits.atOnceOfHost, resolve })
+  const strict = createAgent(false)
+  const first = options.allowPrivate ? createAgent(true) : strict
   const kept = createMemory(limits.keptBytes)
   const missingUntil = new Map<string, number>()
   const inFlight = new Map<string, Promise<Picture | null>>()
-  const slots = createSlots(limits.atOnce, limits.waiting)
+  const slots = createSlots(limits)
   const closing = new AbortController()
 
   async function fetchPicture(address: string): Promise<Picture> {
@@ -97,7 +105,7 @@ export function createPictureSource(options: PictureSourceOptions): PictureSourc
 
   async function load(url: string): Promise<Picture | null> {
     try {
-      const picture = await slots.run(() => fetchPicture(url))
+      const picture = await slots.run(new URL(url).hostname, () => fetchPicture(url))
       kept.put(url, picture)
       return picture
     } catch (error) {
@@ -173,25 +181,54 @@ function createMemory(mostBytes: number) {
   }
 }
 
-/** So many at once, so many in line, and no more. */
-function createSlots(atOnce: number, mostWaiting: number) {
-  const waiting: (() => void)[] = []
-  let busy = 0
+/** So many at once and so many in line, of one host no more than its share, and nobody stands in line for long. */
+function createSlots(limits: PictureLimits) {
+  const busy: Turn[] = []
+  const line: Turn[] = []
+  const countOf = (turns: Turn[], host: string) => turns.filter((turn) => turn.host === host).length
+  const isFree = ({ host }: Turn) => busy.length < limits.atOnce && countOf(busy, host) < limits.atOnceOfHost
+
+  function standInLine(turn: Turn): Promise<void> {
+    if (line.length >= limits.waiting || countOf(line, turn.host) >= limits.waitingOfHost) throw NO_ROOM
+    return new Promise((resolve, reject) => {
+      const leave = setTimeout(() => {
+        line.splice(line.indexOf(turn), 1)
+        reject(NO_ROOM)
+      }, limits.waitMs)
+      turn.start = () => {
+        clearTimeout(leave)
+        resolve()
+      }
+      line.push(turn)
+    })
+  }
+
+  function finish(turn: Turn): void {
+    busy.splice(busy.indexOf(turn), 1)
+    const index = line.findIndex(isFree)
+    if (index === -1) return
+    const [next] = line.splice(index, 1) as [Turn]
+    busy.push(next)
+    next.start()
+  }
+
   return {
-    async run<T>(work: () => Promise<T>): Promise<T> {
-      if (busy >= atOnce) {
-        if (waiting.length >= mostWaiting) throw NO_ROOM
-        await new Promise<void>((resolve) => waiting.push(resolve))
-      } else busy += 1
+    async run<T>(host: string, work: () => Promise<T>): Promise<T> {
+      const turn: Turn = { host, start: () => undefined }
+      if (isFree(turn)) busy.push(turn)
+      else await standInLine(turn)
       try {
         return await work()
       } finally {
-        const next = waiting.shift()
-        if (next === undefined) busy -= 1
-        else next()
+        finish(turn)
       }
     },
   }
+}
+
+interface Turn {
+  host: string
+  start: () => void
 }
 
 /** By the first bytes: what a server says of its file counts for nothing. */
