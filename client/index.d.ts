@@ -573,7 +573,7 @@ export interface Client {
 
   /**
    * Asks for an API key.
-   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 413: The body is larger than 256 KiB; 422: A field is not valid; 429: Too many requests from this address
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 413: The body is larger than 256 KiB; 422: A field is not valid; 429: Too many requests from this address or network
    */
   requestKey(parameters: {
     body: {

@@ -8,7 +8,7 @@
  * Made at collection and not at approval, so that nobody but the requester ever holds the key.
  */
 import type { ApiKey, ApiKeyStore, KeyDesk } from '../domain/api-key.ts'
-import { networkOf } from '../domain/client-network.ts'
+import { networkOf, siteOf } from '../domain/client-network.ts'
 import type { Clock } from '../domain/clock.ts'
 import { DomainError } from '../domain/errors.ts'
 import { formApiKey, formClaimToken, hasHash, hashSecret, SECRET_BYTES } from './key-format.ts'
@@ -17,11 +17,14 @@ const REQUESTS_PER_ADDRESS = 5
 const ADDRESS_WINDOW_MS = 24 * 3_600_000
 /** More waiting requests than anybody will review are turned away, whatever their address. */
 const MOST_PENDING = 1_000
+/** Of them, from one site: whoever has many addresses of a network cannot lock out all others. */
+const MOST_PENDING_OF_SITE = 50
 const LONGEST_GRACE_HOURS = 720
 const LONGEST_NAME = 100
 
 const FLOODS = {
   too_many_of_address: 'Too many key requests from this address: try again tomorrow',
+  too_many_of_network: 'Too many key requests from this network are waiting for review: try again tomorrow',
   too_many_pending: 'Too many key requests are waiting for review: try again tomorrow',
 }
 
@@ -66,14 +69,16 @@ export function createKeyDesk({ store, clock, randomBytes }: KeyDeskNeeds): KeyD
       checkWebsite(request.website)
       const now = clock.now()
       const addressHash = hashSecret(`address:${networkOf(address)}`)
+      const networkHash = hashSecret(`network:${siteOf(address)}`)
       const requestId = Buffer.from(randomBytes(12)).toString('hex')
       const claimToken = formClaimToken(randomBytes(SECRET_BYTES))
       const claimTokenHash = hashSecret(claimToken)
       const outcome = await store.createKeyRequest(
-        { id: requestId, ...request, requestedAt: now, claimTokenHash, addressHash },
+        { id: requestId, ...request, requestedAt: now, claimTokenHash, addressHash, networkHash },
         {
           perAddress: REQUESTS_PER_ADDRESS,
           since: new Date(now.getTime() - ADDRESS_WINDOW_MS),
+          pendingOfNetwork: MOST_PENDING_OF_SITE,
           pending: MOST_PENDING,
         },
       )

@@ -30,6 +30,8 @@ export interface KeyRequestLimits {
   /** Requests of one address after `since`. */
   perAddress: number
   since: Date
+  /** Requests of one larger network that wait for review. */
+  pendingOfNetwork: number
   /** Requests that wait for review, of any address. */
   pending: number
 }
@@ -51,9 +53,13 @@ export interface ApiKeyStore {
 
   /** Keeps a request unless a limit is reached. Counting and keeping are one step: callers at once get no more. */
   createKeyRequest(
-    request: Omit<KeyRequest, 'status' | 'decidedAt' | 'collectedAt'> & { claimTokenHash: string; addressHash: string },
+    request: Omit<KeyRequest, 'status' | 'decidedAt' | 'collectedAt'> & {
+      claimTokenHash: string
+      addressHash: string
+      networkHash: string
+    },
     limits: KeyRequestLimits,
-  ): Promise<'created' | 'too_many_of_address' | 'too_many_pending'>
+  ): Promise<'created' | 'too_many_of_address' | 'too_many_of_network' | 'too_many_pending'>
   findKeyRequest(id: string): Promise<(KeyRequest & { claimTokenHash: string; apiKeyId: number | null }) | null>
   listKeyRequests(status: KeyRequest['status'] | null): Promise<KeyRequest[]>
   /** Decides a pending request. @returns null when there is none such, or it was decided already */
@@ -100,7 +106,7 @@ export interface KeyDesk {
   revokeKey(id: number): Promise<ApiKey>
   /** @param graceHours 0 to 720: how long the old key still works. @throws DomainError 'not_found', 'invalid', 'conflict' */
   rotateKey(id: number, graceHours: number): Promise<{ id: number; name: string; key: string; oldKeyEndsAt: Date }>
-  /** @param address the caller's address, for the limit per address; kept as a hash. @throws DomainError 'invalid', 'rate_limited' */
+  /** @param address the caller's address, for the limits per address and network; kept as hashes. @throws DomainError 'invalid', 'rate_limited' */
   requestKey(
     request: { name: string; email: string; intendedUse: string; website: string | null },
     address: string,

@@ -91,17 +91,24 @@ export function apiKeyStore(db: Database): ApiKeyStore {
       db.transaction(async (tx) => {
         // SQLite's transactions begin with the write lock already.
         if (tx.dialect === 'postgres') await tx.get('select pg_advisory_xact_lock(?::bigint)', [REQUESTS_LOCK])
-        const counts = (await tx.get<{ of_address: number; pending: number }>(
+        const counts = (await tx.get<{ of_address: number; of_network: number; pending: number }>(
           `select (select count(*) from key_requests where address_hash = ? and requested_at between ? and ?) as of_address,
+             (select count(*) from key_requests where network_hash = ? and status = 'pending') as of_network,
              (select count(*) from key_requests where status = 'pending') as pending`,
           // What lies further ahead was noted by a clock set back since.
-          [request.addressHash, writeTime(limits.since), writeTime(request.requestedAt) + MOST_SKEW_MS],
+          [
+            request.addressHash,
+            writeTime(limits.since),
+            writeTime(request.requestedAt) + MOST_SKEW_MS,
+            request.networkHash,
+          ],
         ))!
         if (counts.of_address >= limits.perAddress) return 'too_many_of_address'
+        if (counts.of_network >= limits.pendingOfNetwork) return 'too_many_of_network'
         if (counts.pending >= limits.pending) return 'too_many_pending'
         await tx.run(
           `insert into key_requests (id, name, email, intended_use, website, status, requested_at, claim_token_hash,
-             address_hash) values (?, ?, ?, ?, ?, 'pending', ?, ?, ?)`,
+             address_hash, network_hash) values (?, ?, ?, ?, ?, 'pending', ?, ?, ?, ?)`,
           [
             request.id,
             request.name,
@@ -111,6 +118,7 @@ export function apiKeyStore(db: Database): ApiKeyStore {
             writeTime(request.requestedAt),
             request.claimTokenHash,
             request.addressHash,
+            request.networkHash,
           ],
         )
         return 'created'

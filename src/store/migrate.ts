@@ -13,6 +13,7 @@ import { feedMemory } from './migrations/0006_feed_memory.ts'
 import { removedItems } from './migrations/0007_removed_items.ts'
 import { joiningLinks } from './migrations/0008_joining_links.ts'
 import { vowelSigns } from './migrations/0009_vowel_signs.ts'
+import { networksOfKeyRequests } from './migrations/0010_networks_of_key_requests.ts'
 import type { Migration } from './migrations/migration.ts'
 
 const MIGRATIONS: readonly Migration[] = [
@@ -25,6 +26,7 @@ const MIGRATIONS: readonly Migration[] = [
   removedItems,
   joiningLinks,
   vowelSigns,
+  networksOfKeyRequests,
 ]
 
 /** Any number, so long as nothing else in the database locks on it. */

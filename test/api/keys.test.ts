@@ -103,6 +103,22 @@ describe('API keys', () => {
     assert.equal((await send('POST', '/api/keys/requests', REQUEST)).status, 202)
   })
 
+  test('fifty waiting requests of one network, then 429 that says so; others are still taken', async () => {
+    const ask = (address: string) => send('POST', '/api/keys/requests', REQUEST, { 'X-Forwarded-For': address })
+    const first = await ask('2001:db8:5::1')
+    for (let subnet = 1; subnet < 50; subnet++) {
+      assert.equal((await ask(`2001:db8:5:${subnet.toString(16)}::1`)).status, 202)
+    }
+    const refused = await ask('2001:db8:5:ffff::1')
+    assert.equal(refused.status, 429)
+    const detail = 'Too many key requests from this network are waiting for review: try again tomorrow'
+    assert.equal(refused.body.detail, detail)
+    assert.equal(refused.headers.get('retry-after'), '86400')
+    assert.equal((await ask('2001:db8:6::1')).status, 202)
+    await admin('POST', `/keys/requests/${first.body.request_id}/reject`)
+    assert.equal((await ask('2001:db8:5:ffff::1')).status, 202, 'a decision makes room')
+  })
+
   test('more waiting requests than anybody reviews: 429 for everybody', async () => {
     const store: typeof service.store = {
       ...service.store,

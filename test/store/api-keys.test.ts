@@ -6,7 +6,7 @@ import { onEachBackend, useStore } from './backends.ts'
 onEachBackend('API keys', (backend) => {
   const fixture = useStore(backend)
   const key = (hash: string) => ({ name: 'Ada', prefix: 'hd_1234567', hash, createdAt: fixture.clock.now() })
-  const request = (id: string, addressHash = 'address') => ({
+  const request = (id: string, addressHash = 'address', networkHash = 'network') => ({
     id,
     name: 'Ada',
     email: 'ada@example.org',
@@ -15,6 +15,7 @@ onEachBackend('API keys', (backend) => {
     requestedAt: fixture.clock.now(),
     claimTokenHash: `claim ${id}`,
     addressHash,
+    networkHash,
   })
 
   test('finds a key by its hash only, revoked or not', async () => {
@@ -71,7 +72,7 @@ onEachBackend('API keys', (backend) => {
 
   test('keeps requests with their state, and counts those of an address', async () => {
     const since = fixture.clock.now()
-    const limits = { perAddress: 2, since, pending: 3 }
+    const limits = { perAddress: 2, since, pendingOfNetwork: 10, pending: 3 }
     assert.equal(await fixture.store.createKeyRequest(request('one'), limits), 'created')
     fixture.clock.advance(1_000)
     assert.equal(await fixture.store.createKeyRequest(request('two'), limits), 'created')
@@ -123,7 +124,12 @@ onEachBackend('API keys', (backend) => {
   })
 
   test('counts no request that only a clock set back since can have noted', async () => {
-    const limits = () => ({ perAddress: 1, since: new Date(fixture.clock.now().getTime() - 60_000), pending: 100 })
+    const limits = () => ({
+      perAddress: 1,
+      since: new Date(fixture.clock.now().getTime() - 60_000),
+      pendingOfNetwork: 100,
+      pending: 100,
+    })
     assert.equal(await fixture.store.createKeyRequest(request('ahead', 'wrong clock'), limits()), 'created')
     assert.equal(await fixture.store.createKeyRequest(request('again', 'wrong clock'), limits()), 'too_many_of_address')
     fixture.clock.advance(-24 * 3_600_000)
@@ -134,10 +140,22 @@ onEachBackend('API keys', (backend) => {
 
   test('keeps exactly the limit of an address, however many ask at once', async () => {
     const handles = [fixture.store, await fixture.openAnother()]
-    const limits = { perAddress: 5, since: new Date(0), pending: 1_000 }
+    const limits = { perAddress: 5, since: new Date(0), pendingOfNetwork: 100, pending: 1_000 }
     const outcomes = await Promise.all(
       Array.from({ length: 30 }, (_, n) => handles[n % 2]!.createKeyRequest(request(`rush ${n}`, 'rush'), limits)),
     )
     assert.equal(outcomes.filter((outcome) => outcome === 'created').length, 5)
+  })
+
+  test('keeps no more waiting requests of a network than its share, and counts those decided no longer', async () => {
+    const limits = { perAddress: 5, since: new Date(0), pendingOfNetwork: 2, pending: 1_000 }
+    const ask = (id: string, network: string) =>
+      fixture.store.createKeyRequest(request(id, `address of ${id}`, network), limits)
+    assert.equal(await ask('site 1', 'site'), 'created')
+    assert.equal(await ask('site 2', 'site'), 'created')
+    assert.equal(await ask('site 3', 'site'), 'too_many_of_network')
+    assert.equal(await ask('other site', 'other site'), 'created')
+    await fixture.store.decideKeyRequest('site 1', 'rejected', fixture.clock.now())
+    assert.equal(await ask('site 4', 'site'), 'created')
   })
 })

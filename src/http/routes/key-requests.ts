@@ -29,7 +29,7 @@ export function addKeyRequestRoutes({ app, service }: RouteContext): void {
           202: [KeyRequestAcceptedWire, 'Waiting for review'],
           413: TOO_LARGE,
           422: 'A field is not valid',
-          429: 'Too many requests from this address',
+          429: 'Too many requests from this address or network',
         },
         KEY_EXAMPLES.requestKey,
       ),
