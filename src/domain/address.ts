@@ -106,6 +106,12 @@ export function isLoopback(hostname: string): boolean {
   return parseAddress(bare) ? kindOf(bare, 'written') === 'loopback' : hasSuffix(bare, 'localhost')
 }
 
+/** True for a name that its owner can have lead to any machine, this one too: not for an address, nor for localhost. */
+export function isRebindable(hostname: string): boolean {
+  const bare = bareHostname(hostname)
+  return parseAddress(bare) === null && !hasSuffix(bare, 'localhost')
+}
+
 function checkName(name: string, policy: AddressPolicy): void {
   if (name === '' || name.split('.').includes('') || name.includes('%')) refuse('the host name is not valid')
   if (METADATA_NAMES.has(name)) refuse('the name is that of a cloud metadata service')

@@ -6,6 +6,7 @@ import { JSON_TYPE } from '../../src/http/answer-headers.ts'
 import { nameBadParams } from '../../src/http/mcp/bad-params.ts'
 import { visibleOnly } from '../../src/http/mcp/untrusted.ts'
 import { publishStories } from './fixture.ts'
+import { sendRaw } from './raw-http.ts'
 import { API_KEY, REVOKED_API_KEY, startService, type TestService } from './service.ts'
 
 interface Result {
@@ -185,6 +186,32 @@ describe('the endpoint itself', () => {
     assert.equal((await post(message, { Origin: 'http://localhost:9999' })).status, 403)
     assert.equal((await post(message, { Origin: 'null' })).status, 403)
     assert.equal((await post(message)).headers.get('access-control-allow-origin'), null)
+  })
+
+  test('refuses a page whose name leads here, unless a trusted proxy was asked by it', async () => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
+    const statusUnder = async (host: string, { url } = service) => {
+      const port = Number(new URL(url).port)
+      const lines = [
+        'POST /mcp HTTP/1.1',
+        `Host: ${host}:${port}`,
+        `Origin: http://${host}:${port}`,
+        'X-Forwarded-For: 203.0.113.9',
+        `Content-Length: ${body.length}`,
+        'Connection: close',
+      ]
+      return (await sendRaw(port, `${lines.join('\r\n')}\r\n\r\n${body}`)).status
+    }
+    for (const host of ['localhost', 'debrief.localhost', '127.0.0.1', '[::1]', '192.168.1.5']) {
+      assert.equal(await statusUnder(host), 200, host)
+    }
+    for (const host of ['rebound.example', 'localhost.example', '127.0.0.1.example']) {
+      assert.equal(await statusUnder(host), 403, host)
+    }
+    const proxied = await startService({ service: () => ({ trustedProxies: ['127.0.0.1'] }) })
+    const status = await statusUnder('news.example', proxied)
+    await proxied.close()
+    assert.equal(status, 200)
   })
 
   test('answers with JSON, whatever the caller accepts', async () => {

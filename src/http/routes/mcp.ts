@@ -1,6 +1,7 @@
 /** POST /mcp: the same stories and debriefs, for language models. The protocol itself is in `mcp/`. */
 import type { FastifyRequest } from 'fastify'
 import T from 'typebox'
+import { isRebindable } from '../../domain/address.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { JSON_TYPE } from '../answer-headers.ts'
 import { replyProblem } from '../errors.ts'
@@ -75,12 +76,17 @@ export function addMcpRoute({ app, service, metrics }: RouteContext): void {
 }
 
 /**
- * A page on another site must not speak to a service on this machine by way of the browser (DNS rebinding), so what
- * comes from a page has to come from a page of ours.
+ * A page on another site must not speak to a service on this machine by way of the browser. What comes from a page has
+ * to come from one of ours, under an address, localhost, or a name by which a trusted proxy was asked: any other name
+ * may be that of a site which has it lead here (DNS rebinding), with origin and host in accord.
  */
 function isOfOtherOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers
-  return origin !== undefined && URL.parse(origin)?.host !== request.host
+  if (origin === undefined) return false
+  const page = URL.parse(origin)
+  if (page === null || page.host !== request.host) return true
+  const isThroughProxy = (request.ips?.length ?? 0) > 1
+  return isRebindable(page.hostname) && !isThroughProxy
 }
 
 function headerKey({ headers }: FastifyRequest): string | null {
