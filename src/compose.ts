@@ -31,7 +31,7 @@ import { createStoryExplainer } from './group/explain.ts'
 import type { WorkingIngestion } from './ingest/ingestion.ts'
 import { tactics } from './neutralize/lexicon/taxonomy.ts'
 import { DEFAULT_SYSTEM_PROMPT } from './neutralize/prompt.ts'
-import { openStore } from './store/open.ts'
+import { hasStore, openStore } from './store/open.ts'
 
 export interface App {
   readonly config: Config
@@ -66,6 +66,9 @@ function checkDatabaseUrl(address: string): void {
   const isNamed = url !== null && (url.hostname !== '' || url.pathname.length > 1 || url.searchParams.has('host'))
   if (!isNamed) throw new Error('must name a host or a database, as in postgres://user@host/database')
 }
+
+/** Whether the store of these settings is there, without making it. */
+export const isStoreMade = (config: Config): boolean => hasStore(config)
 
 /**
  * When the source list of the settings is laid into the store: 'always' by what ingests, 'never' by what has no use for

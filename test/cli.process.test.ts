@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   openSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -474,6 +475,7 @@ test('an answer that cannot be written is one sentence on stderr, and exit code 
 
 test('commands that only look lay no other list into the store of the service', async () => {
   const own = { DATA_DIR: join(folder, 'looked-at') }
+  assert.equal((await debrief(['keys', 'create', '--name', 'Reader'], { env: own })).code, 0)
   assert.deepEqual(
     linesOf((await debrief(['export'], { env: own })).stdout).map((record) => (record as { type: string }).type),
     ['header'],
@@ -485,6 +487,27 @@ test('commands that only look lay no other list into the store of the service', 
   const other = { ...own, FEEDS_FILE: list }
   for (const args of [['keys', 'list'], ['export'], ['feeds', 'export']]) await debrief(args, { env: other })
   assert.equal((await debrief(['feeds', 'list', '--json'], { env: other })).stdout, before)
+})
+
+test('what reads a store says where there is none, and what needs none makes none', async () => {
+  const env = { DATA_DIR: join(folder, 'nowhere-yet'), TMPDIR: mkdtempSync(join(folder, 'passing-')) }
+  const backup = join(folder, 'good-backup.ndjson')
+  writeFileSync(backup, 'good')
+  for (const args of [
+    ['export', backup],
+    ['keys', 'list'],
+    ['keys', 'approve', 'some-id'],
+    ['webhooks', 'remove', '1'],
+  ]) {
+    const { code, stdout, stderr } = await debrief(args, { env })
+    assert.deepEqual([code, stdout], [1, ''], args.join(' '))
+    assert.match(stderr, /^debrief: there is no store in \S+nowhere-yet: /)
+  }
+  assert.equal(readFileSync(backup, 'utf8'), 'good')
+  assert.match((await debrief(['feeds', 'list', '--json'], { env })).stdout, /harbour-wire/)
+  assert.match((await debrief(['feeds', 'export'], { env })).stdout, /Harbour Wire/)
+  assert.match((await debrief(['headline', 'Mayor slams rivals'], { env })).stdout, /criticize/)
+  assert.deepEqual([existsSync(env.DATA_DIR), readdirSync(env.TMPDIR)], [false, []])
 })
 
 test('a refresh lays a list that the settings name, and the bundled one into an empty store only', async () => {

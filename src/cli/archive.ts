@@ -27,7 +27,7 @@ export function addArchiveCommands(program: Command): void {
 }
 
 async function exportArchive(file: string): Promise<void> {
-  await withApp('never', async ({ store }) => {
+  await withApp('never', 'needed', async ({ store }) => {
     const progress = (file === '-' ? showStreamProgress : showProgress)('exporting', 0, 'records')
     let records = 0
     async function* lines() {
@@ -72,7 +72,7 @@ export async function writeTo(file: string, lines: AsyncIterable<string>): Promi
 }
 
 async function importArchive(file: string, options: { json?: boolean }): Promise<void> {
-  await withApp('never', async ({ store }) => {
+  await withApp('never', 'made', async ({ store }) => {
     const progress = showProgress('importing', 0, 'records')
     let records = 0
     async function* parsed(): AsyncGenerator<ImportLine> {

@@ -70,7 +70,7 @@ export function addFeedCommands(program: Command): Command {
 }
 
 async function listSources({ json }: Json): Promise<void> {
-  await withApp('once', async ({ store }) => {
+  await withApp('once', 'spared', async ({ store }) => {
     const sources = await store.listFeedSources()
     if (json) return printJson(sources.map((await wire()).presentAdminFeed))
     await printTable(
@@ -90,7 +90,7 @@ async function listSources({ json }: Json): Promise<void> {
 
 async function addSource(url: string, options: AddOptions): Promise<void> {
   const draft = readArguments(url, options)
-  await withApp('once', async ({ store }) => {
+  await withApp('once', 'made', async ({ store }) => {
     const source = await store.addFeedSource(draft).catch((error: unknown) => {
       const isSlugTaken = error instanceof DomainError && error.code === 'conflict' && error.field === 'slug'
       if (!isSlugTaken || options.slug !== undefined) throw error
@@ -122,7 +122,7 @@ function readArguments(url: string, options: AddOptions) {
 }
 
 async function switchSource(named: string, isActive: boolean, options: Json): Promise<void> {
-  await withApp('once', async ({ store }) => {
+  await withApp('once', 'made', async ({ store }) => {
     const { id } = await findSource(store, named)
     await showSource(await store.updateFeedSource(id, { isActive }), options, isActive ? 'enabled' : 'disabled')
   })
@@ -133,7 +133,7 @@ async function importSources(file: string, { json }: Json): Promise<void> {
   const bytes = await readBytes(file, LARGEST_LIST_BYTES)
   if (bytes === null) throw new DomainError('invalid', 'the source list is larger than 10 MB')
   const list = parseListedSources(bytes)
-  await withApp('once', async ({ store }) => {
+  await withApp('once', 'made', async ({ store }) => {
     const { added, changed } = await importFeedSources(store, list)
     if (json) await printJson({ added, changed })
     else
@@ -144,7 +144,7 @@ async function importSources(file: string, { json }: Json): Promise<void> {
 }
 
 async function exportSources({ json }: Json): Promise<void> {
-  await withApp('once', async ({ store, clock }) => {
+  await withApp('once', 'spared', async ({ store, clock }) => {
     const sources = await store.listFeedSources()
     const { formatSourceList } = await import('../feeds/source-list.ts')
     const { formatOpml } = await import('../feeds/opml.ts')

@@ -29,7 +29,7 @@ export function addHeadlineCommands(program: Command): void {
 }
 
 async function debriefHeadline(headline: string, options: { variations: number; json?: boolean }): Promise<void> {
-  await withApp('never', async ({ debriefer }) => {
+  await withApp('never', 'spared', async ({ debriefer }) => {
     const { debrief } = await debriefer.debrief({
       headline,
       systemPrompt: null,

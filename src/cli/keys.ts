@@ -60,7 +60,7 @@ export function addKeyCommands(program: Command): void {
 }
 
 async function createKey({ name, json }: Json & { name: string }): Promise<void> {
-  await withApp('never', async ({ desk }) => {
+  await withApp('never', 'made', async ({ desk }) => {
     const created = await desk.createKey(name)
     if (json) await printJson({ id: created.id, name: created.name, key: created.key })
     else await printLines([`Key ${created.id} for ${created.name}, shown this once:`, created.key])
@@ -68,7 +68,7 @@ async function createKey({ name, json }: Json & { name: string }): Promise<void>
 }
 
 async function listKeys({ json }: Json): Promise<void> {
-  await withApp('never', async ({ desk, clock }) => {
+  await withApp('never', 'needed', async ({ desk, clock }) => {
     const keys = await desk.listKeys()
     if (json) return printJson(keys.map((await wire()).presentApiKey))
     const now = clock.now()
@@ -87,7 +87,7 @@ async function listKeys({ json }: Json): Promise<void> {
 }
 
 async function revokeKey(id: number, { json }: Json): Promise<void> {
-  await withApp('never', async ({ desk }) => {
+  await withApp('never', 'needed', async ({ desk }) => {
     const key = await desk.revokeKey(id)
     if (json) await printJson((await wire()).presentApiKey(key))
     else await printLines([`Key ${key.id} (${key.name}) is revoked.`])
@@ -95,7 +95,7 @@ async function revokeKey(id: number, { json }: Json): Promise<void> {
 }
 
 async function rotateKey(id: number, { graceHours, json }: Json & { graceHours: number }): Promise<void> {
-  await withApp('never', async ({ desk }) => {
+  await withApp('never', 'needed', async ({ desk }) => {
     const successor = await desk.rotateKey(id, graceHours)
     const endsAt = toTimestamp(successor.oldKeyEndsAt)
     if (json) {
@@ -111,7 +111,7 @@ async function rotateKey(id: number, { graceHours, json }: Json & { graceHours: 
 }
 
 async function listRequests({ status, json }: Json & { status: KeyRequest['status'] | 'all' }): Promise<void> {
-  await withApp('never', async ({ desk }) => {
+  await withApp('never', 'needed', async ({ desk }) => {
     const requests = await desk.listRequests(status === 'all' ? null : status)
     if (json) return printJson(requests.map((await wire()).presentKeyRequest))
     await printTable(
@@ -129,7 +129,7 @@ async function listRequests({ status, json }: Json & { status: KeyRequest['statu
 }
 
 async function decideRequest(id: string, status: 'approved' | 'rejected', { json }: Json): Promise<void> {
-  await withApp('never', async ({ desk }) => {
+  await withApp('never', 'needed', async ({ desk }) => {
     const request = await desk.decideRequest(id, status)
     if (json) await printJson((await wire()).presentKeyRequest(request))
     else await printLines([`The request of ${request.name} is ${request.status}.`])

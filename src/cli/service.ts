@@ -31,7 +31,7 @@ export function addServiceCommands(program: Command): void {
 }
 
 async function refresh(options: { force?: boolean; json?: boolean }): Promise<void> {
-  await withApp('named', async (app) => {
+  await withApp('named', 'made', async (app) => {
     const sources = await app.store.listFeedSources()
     const run = await watchRun(app, sources, options.force ?? false)
     if (options.json) {

@@ -55,7 +55,7 @@ export function addWebhookCommands(program: Command): void {
 }
 
 async function addWebhook(url: string, { name, event = [], json }: Json & { name: string; event?: string[] }) {
-  await withApp('never', async ({ webhooks }) => {
+  await withApp('never', 'made', async ({ webhooks }) => {
     const { webhook, secret } = await webhooks.add({ name, url, events: event }).catch((error: unknown) => {
       if (!(error instanceof DomainError) || error.code !== 'invalid') throw error
       throw new UsageError(`${error.field}: ${error.message}`)
@@ -70,7 +70,7 @@ async function addWebhook(url: string, { name, event = [], json }: Json & { name
 }
 
 async function listWebhooks({ json }: Json): Promise<void> {
-  await withApp('never', async ({ webhooks }) => {
+  await withApp('never', 'needed', async ({ webhooks }) => {
     const list = await webhooks.list()
     if (json) return printJson(list.map((await wire()).presentWebhook))
     await printTable(
@@ -90,17 +90,17 @@ async function listWebhooks({ json }: Json): Promise<void> {
 }
 
 async function switchWebhook(id: number, isOn: boolean, { json }: Json): Promise<void> {
-  await withApp('never', async ({ webhooks }) => {
+  await withApp('never', 'needed', async ({ webhooks }) => {
     await show(await webhooks.switch(id, isOn), json, isOn ? 'on' : 'off')
   })
 }
 
 async function removeWebhook(id: number, { json }: Json): Promise<void> {
-  await withApp('never', async ({ webhooks }) => show(await webhooks.remove(id), json, 'removed'))
+  await withApp('never', 'needed', async ({ webhooks }) => show(await webhooks.remove(id), json, 'removed'))
 }
 
 async function testWebhook(id: number, { json }: Json): Promise<void> {
-  await withApp('never', async ({ webhooks }) => {
+  await withApp('never', 'needed', async ({ webhooks }) => {
     const attempt = await webhooks.test(id)
     if (!attempt.isDelivered) process.exitCode = FAILED
     if (json) return printJson((await wire()).presentAttempt(attempt))

@@ -1,4 +1,5 @@
 /** The embedded store: its two files in the data directory, and how each is written. */
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Clock } from '../domain/clock.ts'
 import type { Store } from '../domain/store.ts'
@@ -16,6 +17,13 @@ const LIMITS_CACHE_KIB = 1024
 /** Pages in the write-ahead log before they are moved into the file: 16 MB. */
 const CHECKPOINT_PAGES = 4_000
 
+const mainFile = (dataDir: string) => resolve(dataDir, 'debrief.db')
+
+/** Whether a store has been made there before. */
+export function hasSqlite(dataDir: string): boolean {
+  return existsSync(mainFile(dataDir))
+}
+
 /** @param options.checkpointsLimits whether this thread may wait for the disk on behalf of the limits */
 export function openSqlite(
   dataDir: string,
@@ -24,7 +32,7 @@ export function openSqlite(
 ): { store: Store; stories: SqliteStories; limits: SqliteDatabase } {
   const main = new SqliteDatabase({
     // From the root on: SQLite takes a name that begins with "file:" for an address.
-    file: resolve(dataDir, 'debrief.db'),
+    file: mainFile(dataDir),
     durability: 'power',
     busyTimeoutMs: BUSY_TIMEOUT_MS,
     writerCacheKib: WRITER_CACHE_KIB,

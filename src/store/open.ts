@@ -2,7 +2,7 @@
 import type { Clock } from '../domain/clock.ts'
 import type { Store } from '../domain/store.ts'
 import { offloadStore } from './offload.ts'
-import { openSqlite } from './open-sqlite.ts'
+import { hasSqlite, openSqlite } from './open-sqlite.ts'
 
 export interface OpenOptions {
   /** `postgres://…`; null = embedded. */
@@ -14,6 +14,11 @@ export interface OpenOptions {
    * stalls. PostgreSQL needs none.
    */
   offload?: boolean
+}
+
+/** Whether a store is there already, or would be made by opening it. What PostgreSQL holds, only asking it tells. */
+export function hasStore({ databaseUrl, dataDir }: Pick<OpenOptions, 'databaseUrl' | 'dataDir'>): boolean {
+  return databaseUrl !== null || hasSqlite(dataDir)
 }
 
 /** @throws DomainError 'store_unavailable' when it cannot be opened */
