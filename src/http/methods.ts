@@ -48,7 +48,9 @@ export function addMethodAnswers(app: HttpApp): (path: string) => string | null 
   const failurePage: HttpApp['failurePage'] = { answer: null }
   app.decorate('failurePage', failurePage)
   app.setNotFoundHandler((request, reply) => {
-    const matching = match(pathOf(request.url))
+    // `OPTIONS *` asks about the server as a whole: RFC 9110 §9.3.7.
+    const isOfServer = request.originalUrl === '*' && request.method === 'OPTIONS'
+    const matching = isOfServer ? [...known.values()] : match(pathOf(request.url))
     if (matching.length === 0) {
       return (
         answerBrowser(app, new DomainError('not_found', 'There is nothing at this address'), request, reply) ??
@@ -56,7 +58,7 @@ export function addMethodAnswers(app: HttpApp): (path: string) => string | null 
       )
     }
     reply.header('Allow', allow(matching))
-    if (matching.some(({ isCrossOrigin }) => isCrossOrigin)) reply.headers(CORS_HEADERS)
+    if (!isOfServer && matching.some(({ isCrossOrigin }) => isCrossOrigin)) reply.headers(CORS_HEADERS)
     return request.method === 'OPTIONS' ? replyOptions(request, reply) : replyProblem(reply, problemOfStatus(405))
   })
 

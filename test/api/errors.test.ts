@@ -178,6 +178,15 @@ describe('errors', () => {
     }
   })
 
+  test('OPTIONS * tells the methods of the whole service', async () => {
+    const { status, headers, body } = await sendRaw(
+      Number(new URL(service.url).port),
+      'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    )
+    assert.deepEqual([status, body], [204, ''])
+    assert.equal(headers.get('allow'), 'DELETE, GET, HEAD, OPTIONS, PATCH, POST')
+  })
+
   test('HTTP/1.0, an absolute address and an unknown expectation are served', async () => {
     for (const sent of [
       'GET /api/health HTTP/1.0\r\n\r\n',
@@ -203,7 +212,6 @@ describe('errors', () => {
     for (const [sent, status] of [
       ['nonsense\r\n\r\n', 400],
       ['GET /api/stories HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-      [`OPTIONS * HTTP/1.1\r\n${end}`, 404],
       [`PROPFIND /api/stories HTTP/1.1\r\n${end}`, 405],
       [`QUERY /api/stories HTTP/1.1\r\n${end}`, 405],
       [`FOO /api/stories HTTP/1.1\r\n${end}`, 405],
