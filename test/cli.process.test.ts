@@ -495,7 +495,6 @@ test('what reads a store says where there is none, and what needs none makes non
   writeFileSync(backup, 'good')
   for (const args of [
     ['export', backup],
-    ['keys', 'list'],
     ['keys', 'approve', 'some-id'],
     ['webhooks', 'remove', '1'],
   ]) {
@@ -506,6 +505,7 @@ test('what reads a store says where there is none, and what needs none makes non
   assert.equal(readFileSync(backup, 'utf8'), 'good')
   assert.match((await debrief(['feeds', 'list', '--json'], { env })).stdout, /harbour-wire/)
   assert.match((await debrief(['feeds', 'export'], { env })).stdout, /Harbour Wire/)
+  assert.equal((await debrief(['keys', 'list', '--json'], { env })).stdout.trim(), '[]')
   assert.match((await debrief(['headline', 'Mayor slams rivals'], { env })).stdout, /criticize/)
   assert.deepEqual([existsSync(env.DATA_DIR), readdirSync(env.TMPDIR)], [false, []])
 })

@@ -11,7 +11,7 @@ import { DomainError } from '../domain/errors.ts'
 const INTERRUPTED = 1
 
 /**
- * What a command does where there is no store yet: 'made' it is; 'needed' by what reads or changes what is in it, so
+ * What a command does where there is no store yet: 'made' it is; 'needed' by what saves or changes what is in it, so
  * that nobody takes a wrong folder for an empty store, or writes an empty backup over a good one; 'spared' by what
  * answers as well without, from one that is gone with the command.
  */

@@ -68,7 +68,7 @@ async function createKey({ name, json }: Json & { name: string }): Promise<void>
 }
 
 async function listKeys({ json }: Json): Promise<void> {
-  await withApp('never', 'needed', async ({ desk, clock }) => {
+  await withApp('never', 'spared', async ({ desk, clock }) => {
     const keys = await desk.listKeys()
     if (json) return printJson(keys.map((await wire()).presentApiKey))
     const now = clock.now()
@@ -111,7 +111,7 @@ async function rotateKey(id: number, { graceHours, json }: Json & { graceHours: 
 }
 
 async function listRequests({ status, json }: Json & { status: KeyRequest['status'] | 'all' }): Promise<void> {
-  await withApp('never', 'needed', async ({ desk }) => {
+  await withApp('never', 'spared', async ({ desk }) => {
     const requests = await desk.listRequests(status === 'all' ? null : status)
     if (json) return printJson(requests.map((await wire()).presentKeyRequest))
     await printTable(

@@ -70,7 +70,7 @@ async function addWebhook(url: string, { name, event = [], json }: Json & { name
 }
 
 async function listWebhooks({ json }: Json): Promise<void> {
-  await withApp('never', 'needed', async ({ webhooks }) => {
+  await withApp('never', 'spared', async ({ webhooks }) => {
     const list = await webhooks.list()
     if (json) return printJson(list.map((await wire()).presentWebhook))
     await printTable(
