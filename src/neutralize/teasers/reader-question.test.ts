@@ -68,7 +68,7 @@ describe('questions to the reader', () => {
     }
   })
 
-  test('that ask what only the article can tell are none', () => {
+  it('that ask what only the article can tell are none', () => {
     assert.equal(read('Is Dana Ruiz Off To Sell Your Boat'), null)
     assert.equal(read('What Time Will The Ferry Reach Your Town'), null)
   })
