@@ -61,7 +61,15 @@ const SAYS: readonly (readonly [headline: string, says: RegExp])[] = [
   ['The new Norwell ferry makes me miss the old one', /makes the author miss/],
   ['Norwell’s latest app lets you add your own maps to trips', /add their own maps/],
   ['Salt & Tide review cute comedy turns into a bitter feud', /^Publisher reviews Salt & Tide$|reviewed in an article/],
-  // Look-alikes: an office, a verb and a name.
+  ["Skerra app was quietly reading your phone's messages", /reading a phone's messages/],
+  ['Norwell ferry radio reaches your kitchen by autumn', /reaches kitchens by autumn/],
+  ['Kelp tea is bad for your brain', /bad for the brain/],
+  ['Is it legal to moor your boat in Norwell?', /^Article examines whether it is legal to moor boats/],
+  // Look-alikes: what comes behind is the thing, an order, what readers alone know.
+  ['Norwell wants to photograph your dog walker', /photograph dog walker/],
+  ['Bring your boat to Skerra', /: bring boat to Skerra/],
+  ['Is your boat older than you?', /^Readers are asked whether their boat is older/],
+  // An office, a verb and a name.
   ['Skerra Ferries review new rules for crews', /review/],
   ['Will Norwell ever win the cup?', /whether Norwell will ever win the cup/],
   ['Why the pier closed', /reasons that the pier closed/],

@@ -92,7 +92,7 @@ describe('baits', () => {
       ],
       [
         'How AI could stop those awkward moments when your boat is mistakenly moored',
-        'Article explains how AI could stop those moments when boat is mistakenly moored',
+        'Article explains how AI could stop those moments when a boat is mistakenly moored',
       ],
     ]))
 

@@ -269,7 +269,7 @@ function isNameAlone(words: readonly Word[], at: number): boolean {
 }
 
 /** Nouns that without their adjective tell neither how nor when. */
-const EMPTY = /^(?:firsts?|moments?|scenes?|fashion|manner|style|moves?|twists?|turns?|displays?)$/
+const EMPTY = /^(?:firsts?|moments?|scenes?|fashion|manner|style|moves?|twists?|turns?|displays?|ways?)$/
 
 /**
  * "wins in dramatic fashion", "shoves Ruiz in a tense moment": the whole phrase goes, and where the sentence needs it

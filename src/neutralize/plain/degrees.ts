@@ -71,6 +71,12 @@ const DEGREES: readonly Degree[] = [
   // "a messy fall": bare, prices might fall.
   { adjectives: /^messy$/, nouns: /^(?:autumn|fall|spring|summer|winter|world)$/, put: 'complicated' },
   { adjectives: /^tiny$/, nouns: AMOUNTS, put: 'small' },
+  // "phones with massive batteries": all have some.
+  {
+    adjectives: /^(?:colossal|enormous|gigantic|giant|huge|massive|monster)$/,
+    nouns: /^(?:batter(?:y|ies)|displays?|engines?|lens(?:es)?|screens?|wheels?|windows?)$/,
+    put: 'large',
+  },
   {
     adjectives: /^(?:enormous|gigantic|hefty|huge|immense|massive|staggering|whopping)$/,
     nouns: AMOUNTS,

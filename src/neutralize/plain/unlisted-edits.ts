@@ -2,12 +2,14 @@
  * Edits of words that no list of loaded words holds: stars told by their trade, "your", "this", moods and sizes.
  * Each looks at one word and gives null where it has nothing to say.
  */
-import type { Headline } from '../headline/words.ts'
+import type { Headline, Word } from '../headline/words.ts'
 import { isDomainTerm } from '../tactics/domain-terms.ts'
 import { isNameHere } from '../tactics/standing.ts'
 import { isBaseVerb, isGerund, isNoun, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
+import { plural } from '../words/word-forms.ts'
 import { adjectiveEdit } from './adjective-edit.ts'
 import { degreeAt, headOf } from './degrees.ts'
+import { indefinite } from './grammar.ts'
 import type { Edit } from './plain-edits.ts'
 import { isSaidToOne } from './reader-person.ts'
 import { NO_NOUN } from './which-of-many.ts'
@@ -199,8 +201,46 @@ export function ownerEdit(headline: Headline, at: number): Edit | null {
     /^what$/.test(headline.words[0]!.key) &&
     headline.words.at(-1)!.key === 'you' &&
     headline.words.at(-2)!.key === 'about'
-  return { first: at, last: at, put: isNamed ? 'their' : isToldOf ? "people's" : '' }
+  if (isNamed || isToldOf) return { first: at, last: at, put: isNamed ? 'their' : "people's" }
+  return oneThing(headline, at) ?? { first: at, last: at, put: '' }
 }
+
+/**
+ * "network used your phone's internet", "on your phone", "good for your brain": bare, it would lack a word. Everybody has
+ * a brain; of all else one is meant as an example of many.
+ */
+function oneThing({ words, isTitleCase }: Headline, at: number): Edit | null {
+  const before = words[at - 1]
+  const opens = before === undefined || /[^\s'’]/.test(words[at]!.gap)
+  // "Check your oven": nobody's in particular, and an order says it bare.
+  const isOrdered = !opens && (at === 1 || /[^\s'’]/.test(before.gap)) && isBaseVerb(before.key)
+  if (isOrdered || /^(?:an?|the|all|both|half|this|that|every|each|no)$/.test(before?.key ?? '')) return null
+  const head = words.findIndex(
+    ({ key }, i) => i > at && i < at + 4 && THING.test(key) && (/['’]/.test(key) || !mayGoOn(words[i + 1])),
+  )
+  const between = words.slice(at + 1, head + 1)
+  if (head < 0 || between.some(({ gap }) => gap !== ' ') || WHICH.test(between[0]!.key)) return null
+  // "on your Lock Screen": what the maker calls it.
+  if (!isTitleCase && between.some(({ text }) => /^\p{Lu}/u.test(text))) return null
+  const { key } = words[head]!
+  if (PART_OF_ALL.test(key)) return { first: at, last: at, put: 'the' }
+  // "if your dog is ill": of more than one the verb would be another.
+  if (isVerbForm(words[head + 1]?.key ?? '') || /['’]/.test(key))
+    return { first: at, last: at, put: indefinite(between[0]!.text) }
+  return { first: at, last: head, put: plural(between.map((word) => word.text).join(' ')) }
+}
+
+/** "your phone bill", "your dog walker": the thing is what comes behind. */
+const mayGoOn = (next: Word | undefined): boolean =>
+  next?.gap === ' ' &&
+  !/^(?:and|or|but|to|for|with|on|in|at|by|from|of|as|if|when|while|is|was|are|can|could|will|would|may|might|should|has|had|than|into|after|before|this|that|now|today|every|via|using|without)$/.test(
+    next.key,
+  )
+
+const WHICH = /^(?:next|first|last|only|own|best|worst|favou?rite|old|other)$/
+const PART_OF_ALL = /^(?:body|brain|gut|liver|spine|stomach|tongue)$/
+const THING =
+  /^(?:(?:phone|smartphone|laptop|computer|desktop|device|browser|router|printer|screen|smartwatch|fridge|oven|kettle|car|bike|boat|dog|cat|pet|puppy|kitten|pillow|mattress|passport|suitcase)(?:['’]s)?|house|kitchen|garden|lawn|backyard|yard|bedroom|bathroom|room|garage|roof|basement|inbox|body|brain|gut|liver|spine|stomach|tongue)$/
 
 /** What is somebody's, whoever it is. */
 const OF_SOMEBODY =

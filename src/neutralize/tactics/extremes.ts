@@ -24,10 +24,16 @@ export function superlativeEver({ words, text }: Headline): Cue[] {
     const from = Math.max(0, i - 8)
     const first = words
       .slice(from, i)
-      .findIndex(({ key, quote }) => quote < 0 && (key === 'least' || SUPERLATIVE.test(key)) && !MEASURED.test(key))
+      .findIndex(
+        ({ key, quote }) =>
+          quote < 0 && (key === 'least' || SUPERLATIVE.test(key)) && !MEASURED.test(key.replace(RANK, '')),
+      )
     return first < 0 ? [] : [hyperbole(from + first, i)]
   })
 }
+
+/** "the third-highest jackpot ever" */
+const RANK = /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:nd|rd|th))-/
 
 /** What can be counted, weighed or dated, and nouns that end alike. */
 const MEASURED =

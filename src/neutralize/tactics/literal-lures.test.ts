@@ -5,7 +5,15 @@ import { detectTactics, tacticIds } from './tactics.ts'
 
 const found = (headline: string): string[] => tacticIds(detectTactics(headline))
 
-const LURES = ['curiosity-gap', 'false-urgency', 'second-person', 'hyperbole', 'moralizing']
+const LURES = [
+  'curiosity-gap',
+  'false-urgency',
+  'second-person',
+  'hyperbole',
+  'moralizing',
+  'numbers-bait',
+  'loaded-label',
+]
 
 const TOLD: readonly (readonly [headline: string, why: string])[] = [
   ['Protests inside the town hall grow as Norwell raises tolls', 'where'],
@@ -27,7 +35,10 @@ const TOLD: readonly (readonly [headline: string, why: string])[] = [
   ['Islanders have a message for Dorn: end the tolls now', 'what it says'],
   ['Inspectors try to find out why the dam broke, mayor says', 'what is asked'],
   ['People are losing jobs over harbor posts', 'what is lost'],
+  ['Skerra lottery prize rises to $2 million, third-highest ever', 'what is ranked'],
   ['Sailors turned out to vote in Norwell', 'that they came'],
+  ['Masked men empty Norwell vault in just 90 seconds', 'how long it took'],
+  ['Fanatics launches ticket market in two towns', 'which firm'],
   ['Ferry plan is not what voters want', 'what is refused'],
   ['Dorn and Ruiz have tense message exchange over tolls', 'what was had'],
   ['Holm surprises fans with acoustic set in Norwell', 'with what'],
@@ -91,6 +102,8 @@ const STILL: readonly (readonly [headline: string, tactic: string])[] = [
   ['Norwell’s best day ever', 'hyperbole'],
   ['Sailors Cheer Each Time Dorn Is Said To Sing And It’s The Best Thing Ever', 'hyperbole'],
   ['Experts say this is the best boat lamp', 'hyperbole'],
+  ['How a sailor cleans decks in just two minutes', 'numbers-bait'],
+  ['Fanatics attack a ferry in Norwell', 'loaded-label'],
 ]
 
 for (const [headline, tactic] of STILL)

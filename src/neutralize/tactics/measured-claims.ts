@@ -3,7 +3,7 @@
  * "heavier than ever", "set a ferry on fire", "not everyone is on board", "the worst month for tolls since 2031".
  */
 import type { Cue, Headline, Word } from '../headline/words.ts'
-import { isPersonNoun } from '../words/vocabulary.ts'
+import { isBaseVerb, isPersonNoun } from '../words/vocabulary.ts'
 
 const keyAt = (words: readonly Word[], at: number): string => words[at]?.key ?? ''
 
@@ -29,6 +29,16 @@ export function isMeasured({ words, text }: Headline, { first, last }: Cue): boo
     return isWorstSince(words, first, text) || isOutcome(words, first)
   return false
 }
+
+/** "Thieves empty vault in just 90 seconds": how long it took is news, and no promise to readers. */
+export const isTimed = ({ words, text }: Headline, { first, last }: Cue): boolean =>
+  words[first]!.key === 'in' &&
+  /^(?:seconds|minutes)$/.test(words[last]!.key) &&
+  first > 2 &&
+  !/\b(?:how|you|your|this|these|can|could|will|ways?|trick|hack|tips?|recipe|ingredients?|method|workout|exercises?|guide|steps?|minute-read|learn|make|get|try|here|see|watch)\b/i.test(
+    text,
+  ) &&
+  !isBaseVerb(words[0]!.key)
 
 /** What can be measured or counted before "ever seen". */
 const SIZES =

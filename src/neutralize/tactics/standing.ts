@@ -49,6 +49,21 @@ export const opensName = ({ words, isTitleCase, isAllCapitals }: Headline, first
   )
 }
 
+/** "Savages launches market in two towns": one firm does, and no savages do. */
+export const isFirmByVerb = ({ words }: Headline, first: number, last: number): boolean => {
+  const [next, other] = [words[1], words[2]]
+  return (
+    first === 0 &&
+    last === 0 &&
+    /[^s]s$/.test(words[0]!.key) &&
+    next?.gap === ' ' &&
+    isThirdPerson(next.key) &&
+    other?.gap === ' ' &&
+    !PREPOSITIONS.has(other.key) &&
+    !isVerbForm(other.key)
+  )
+}
+
 /** "fans of a Brave Gulls league", "new Super Otter boat": in sentence case a capital on what describes belongs to a name. */
 export function isWithinName({ words, isTitleCase }: Headline, first: number, last: number): boolean {
   const [word, after] = [words[first]!, words[last + 1]]

@@ -16,7 +16,7 @@ import { isDomainTerm } from './domain-terms.ts'
 import { isReportedJudgement } from './judged-words.ts'
 import { isLiteralLure } from './literal-lures.ts'
 import { isMeantAsSaid } from './literal-senses.ts'
-import { isMeasured } from './measured-claims.ts'
+import { isMeasured, isTimed } from './measured-claims.ts'
 import { phraseMatches } from './phrase-matcher.ts'
 import { isSaidToSomebody } from './said-to-somebody.ts'
 import { shapeCues } from './shape.ts'
@@ -59,6 +59,7 @@ function readAfresh(text: string): TacticReading {
     if (cue.tactic === 'sensational-verb' && isWarOfStates(headline, cue)) continue
     if (isTold(headline, cue) || isLiteralLure(headline, cue) || isSaidToSomebody(headline, cue)) continue
     if (cue.tactic === 'hyperbole' && (isMeasured(headline, cue) || isVouched(headline, cue))) continue
+    if (cue.tactic === 'numbers-bait' && isTimed(headline, cue)) continue
     cues.push(cue)
   }
   for (const cue of shapeCues(headline, cues)) {

@@ -26,6 +26,7 @@ import { isSomebody } from './somebody.ts'
 import {
   isBetweenNames,
   isDeedOfMany,
+  isFirmByVerb,
   isNameBehindComma,
   isNameByCapital,
   isNamedByCapital,
@@ -194,6 +195,7 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   )
     return false
   // "Silver Gull: Nightfall", "the Super Gull crash": in sentence case no adjective has a capital of its own.
+  if (wording.kind === 'noun' && isFirmByVerb(headline, first, last)) return false
   if (/^ad/.test(wording.kind) && (isTitleByCapital(headline, first, last) || opensName(headline, first, last)))
     return false
   // "Savage releases single", "as Fury beats Dorn": no quality and no mood.

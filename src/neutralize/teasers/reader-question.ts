@@ -81,9 +81,16 @@ function readAfresh(text: string): ReaderQuestion | null {
   if (either !== null) return either
   if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(asked).replace(/\b(?:vs|dr|mr|mrs|ms|st|[a-z])\. /gi, ''))) return null
   const read = guessed(asked) ?? offered(asked) ?? told(asked) ?? named(asked) ?? indirect(asked)
-  if (read === null) return null
+  if (read === null || (!isQuiz && isOfTheWorld(read))) return null
   return { ...read, isQuiz: isQuiz || read.isQuiz }
 }
+
+/** "Is it safe to send your kids to school", "What time will ferries reach your town": readers cannot know, the article tells. */
+const isOfTheWorld = ({ kind, they, isQuiz }: ReaderQuestion): boolean =>
+  kind === 'asked' &&
+  !isQuiz &&
+  !/\bthey\b|\bbased on\b|\bthem an? |\bfor them$|\b(?:should|would)\b.* their\b/.test(they) &&
+  /^(?:whether (?!(?:readers|their|certain|something|somebody|this|that|these|a|an)\b)|what time )/.test(they)
 
 /** A question to nobody in particular, set without a mark: "Who should lead the crew". */
 export function readOpenQuestion(text: string): ReaderQuestion | null {
