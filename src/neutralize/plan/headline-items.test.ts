@@ -36,3 +36,23 @@ for (const [text, kind] of [
   ['Who was Emil Holm at sea', 'statement'],
 ] as const)
   test(`${kind}: ${text}`, () => assert.equal(statementItem(text, true).kind, kind))
+
+for (const [text, thing] of [
+  ['Inside Norland’s race to sell its ferries', 'Norland’s race to sell its ferries'],
+  ['Here’s my best boat of 2031', 'The author’s best boat of 2031'],
+  ['Here’s Dana Holm in a sailor’s hat', 'Dana Holm in a sailor’s hat'],
+] as const)
+  test(`a thing: ${text}`, () => {
+    const { text: told, isThing } = statementItem(text, true)
+    assert.deepEqual([told, isThing], [thing, true])
+  })
+
+for (const text of [
+  'Inside Skerra crews sleep on the floor',
+  'Inside Norwell’s plan to ban ferries fails',
+  'Inside Norland’s spy ring, and how it fell',
+  'Here’s Norland on the brink of war',
+  'Here’s Dorn with a warning',
+  'Here’s my dog eating a shoe',
+])
+  test(`no thing: ${text}`, () => assert.notEqual(statementItem(text, true).isThing, true))

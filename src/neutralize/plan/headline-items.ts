@@ -1,5 +1,6 @@
 /** One piece of a headline read as what it is to a rewording: a statement, a question, reasons, or words that stay loaded. */
 
+import { firstNames } from '../headline/true-case-names.ts'
 import { tellOfAuthor } from '../plain/author-person.ts'
 import { capitalize, small } from '../plain/grammar.ts'
 import { plainWording } from '../plain/plain-wording.ts'
@@ -7,6 +8,7 @@ import { tellOfReaders } from '../plain/reader-person.ts'
 import { verbFormsIn } from '../statement/finite-verbs.ts'
 import { isWhatDidSo, readStatement } from '../statement/statement.ts'
 import { AUXILIARY, hasFiniteVerb } from '../statement/sure.ts'
+import { isToldThing } from '../topics/lone-thing.ts'
 import { isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { whoJustDid } from './just-done.ts'
 
@@ -127,6 +129,8 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   // "Inside the court as Ruiz pleaded guilty": where it is told from.
   const inside = /^inside ((?:the|an?) (?:[\p{L}’'-]+ ){1,4}?as \p{L}\S* \S.*)$/iu.exec(text)
   if (inside !== null) return itemOf('how', `how things went in ${inside[1]!}`)
+  const told = isFirst && !isSaid ? thingToldOf(text) : ''
+  if (told !== '') return { ...itemOf('statement', told), isThing: true }
   // "WHO chief warns": the body, and no question.
   if (/^WHO\b/.test(text)) return itemOf('statement', text, isSaid)
   const why = tellsWhy(text)
@@ -148,6 +152,27 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   const named = isFirst ? withoutOpeningPronoun(text) : text
   const item = itemOf('statement', named, isSaid)
   return named !== text || /^I \p{Ll}/u.test(text) ? { ...item, isDoer: true } : item
+}
+
+/**
+ * "Inside Norland’s push to sell its ferries", "Here’s Dana Holm in a sailor’s hat", "Here’s my best boat of the year":
+ * what such a word opens is a thing, if nothing in it can be its verb.
+ */
+function thingToldOf(text: string): string {
+  const [, opens = '', thing = ''] =
+    /^(Inside|Here[’']s(?: my)?) ((?:the |an? |\p{Lu}|(?<=my )\p{Ll}).*\S)$/u.exec(text) ?? []
+  if (
+    thing === '' ||
+    /[,;:?!()“”"‘]|(?:^|\s)['’]|['’](?:\s|$)|\b(?:I|we|us|our|you|your)\b/.test(thing.replace(/s[’'] /g, 's '))
+  )
+    return ''
+  // "Inside the raid that killed three shocks Norland"
+  if (!isToldThing(thing) || readStatement(capitalize(thing)) !== null) return ''
+  if (opens === 'Inside') return capitalize(thing)
+  if (/my$/.test(opens)) return `The author’s ${thing}`
+  // "Here’s Norland on the brink": nobody who is shown.
+  const isShown = /^(?:\p{Lu}[\p{L}’'.-]* ){2,3}(?:in|with) (?:an?|his|her) \S/u.test(thing)
+  return isShown && firstNames.has(thing.split(' ', 1)[0]!.toLowerCase()) ? thing : ''
 }
 
 /**
