@@ -12,6 +12,7 @@ const ASKED: readonly (readonly [question: string, clause: RegExp])[] = [
   ['What are social dining rules on Norwell ferries', / what social dining rules on Norwell ferries are$/],
   ['What is the council doing on Skerra', / what the council is doing on Skerra$/],
   ['Can she hold on to the quay amid a strike', / whether she can hold on to the quay amid a strike$/],
+  ['What next for Norwell', / what is next for Norwell$/],
   ['Will his new ferry plan work', / whether his new ferry plan will work$/],
   [
     'Could the harbor strike affect fares',

@@ -20,7 +20,8 @@ const WH = new RegExp(
 const ASKS_BEHIND = new RegExp(`, (?:${AUXILIARIES}|why|how|when|where|what|who|which)\\b`, 'i')
 
 /** @param text the question without its mark; in its own order when its parts cannot be told apart, [] when it asks the reader */
-export function sayQuestion(asks: string): string[] {
+export function sayQuestion(given: string): string[] {
+  const asks = withItsVerb(given)
   const known = KNOWN_ASKED.exec(asks)?.[1]
   if (known !== undefined)
     return [...sayExplained('how', `what is known about ${known}`), `Article asks what is known about ${known}`]
@@ -34,6 +35,10 @@ export function sayQuestion(asks: string): string[] {
   // A measure that is asked for leaves few ways to tell it.
   return ways.length === 0 || /^how (?:far|much|many|long) /i.test(text) ? [...ways, ...asked(text)] : ways
 }
+
+/** "What next for Norwell": what is next for it. */
+const withItsVerb = (text: string): string =>
+  text.replace(/^((?:so |and )?what) next (?=(?:for|in|after|with) \S)/i, '$1 is next ')
 
 /** "What do we know of the flood": whoever knows it. */
 const KNOWN_ASKED = /^what do we (?:actually |really )?know(?: so far)? about ([^?]+?)(?: so far)?$/i
@@ -103,7 +108,7 @@ export function askTersely(text: string, asks: string): string | null {
   // "What does that mean for crews": of what stands beside it.
   const [, would = '', that = '', whom = ''] = MEANS_FOR.exec(text) ?? []
   if (that !== '') return `${asks} what ${that.toLowerCase()} ${would === 'does' ? 'means' : `${would} mean`}${whom}`
-  const asked = sayIndirectly(withoutStress(text)).find((way) => way.startsWith('Article asks '))
+  const asked = sayIndirectly(withoutStress(withItsVerb(text))).find((way) => way.startsWith('Article asks '))
   if (asked === undefined || (/^(?:so |and |but )?why should\b/i.test(text) && !asks.endsWith('asks'))) return null
   return asked.replace(/^Article asks for what reasons /, `${asks} why `).replace(/^Article asks /, `${asks} `)
 }
