@@ -56,3 +56,22 @@ for (const text of [
   'Here’s my dog eating a shoe',
 ])
   test(`no thing: ${text}`, () => assert.notEqual(statementItem(text, true).isThing, true))
+
+for (const text of [
+  'What Ruiz and the harbor crews want from Norland',
+  'What costs and two strikes tell us about Norwell harbor',
+  'What makes Norwell’s harbor stand apart',
+  'What sank the old ferry',
+  'What Ruiz says is the cause of the fire',
+])
+  test(`a clause: ${text}`, () => assert.equal(statementItem(text, true).kind, 'how'))
+
+// What it is or does, is told.
+for (const text of [
+  'What Norwell needs is a pier',
+  'What Norland wants is peace',
+  'What makes Norwell great is its harbor',
+  'What keeps crews awake could harm them',
+  'What made Dana Ruiz quit shocked fans',
+])
+  test(`no clause: ${text}`, () => assert.equal(statementItem(text, true).kind, 'statement'))

@@ -227,7 +227,9 @@ export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): Pl
   if (kind === 'how' && /^the experience of /.test(plain))
     return { kind: 'statement', text: capitalize(plain), left, isThing: true }
   if (kind !== 'statement') return { kind, text: plain, left }
-  const item = { ...explained(plain), isStump: text.includes(' ') && !plain.includes(' ') }
+  // "What made Ruiz quit shocked fans": the word that showed it may have gone.
+  const read = isWhatDidSo(text) ? { kind, text: plain, left: [] } : explained(plain)
+  const item = { ...read, isStump: text.includes(' ') && !plain.includes(' ') }
   const did = text.includes(' just ') && item.kind === 'statement' ? whoJustDid(text, plain) : ''
   return did === '' ? item : { ...item, did }
 }
@@ -340,12 +342,41 @@ export function explained(text: string): PlanItem {
     /^(?:how|what|who|where|when) (?!(?:a|an) \S+$)/i.test(text) &&
     (text.split(' ').some((word, i) => i > 1 && (isPast(word) || isThirdPerson(word) || AUXILIARY.test(word))) ||
       // "What harbor gulls say about Norwell"
-      /^what (?:\S+ ){1,4}(?:say|think|mean|tell|reveal) (?:about|of|for|to) \S/i.test(text)) &&
+      /^what (?:\S+ ){1,8}?(?:say|think|mean|tell|reveal|want|need|expect)(?: us)? (?:about|of|for|to|from) \S/i.test(
+        text,
+      ) ||
+      asksWhatDoesSo(text)) &&
+    !isWhatItIs(text) &&
     !/^(?:what|who) (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(text)
   return isClause
-    ? { kind: 'how', text: text[0]!.toLowerCase() + text.slice(1), left: [] }
+    ? {
+        kind: 'how',
+        text: `${text[0]!.toLowerCase()}${text.slice(1)}`.replace(/ tell(s?) us about /, ' say$1 about '),
+        left: [],
+      }
     : { kind: 'statement', text, left: [] }
 }
+
+const DOES_SO =
+  'makes|made|sets|keeps|kept|drives|drove|caused|causes|triggered|prompted|sank|killed|ended|led|lies|changes|convinced|brought|brings'
+
+/** "What makes Norwell stand apart", "What sank the ferry": one deed, and no second verb that tells something of it. */
+function asksWhatDoesSo(text: string): boolean {
+  const [, rest = ''] = new RegExp(`^what (?:${DOES_SO}) (\\S+ \\S.*)$`, 'iu').exec(text) ?? []
+  return rest !== '' && !/[,;:?!()“”"]|(?:^|\s)[‘']/.test(rest) && !hasFiniteVerb(`it ${rest}`)
+}
+
+/** "What Norwell needs is a pier", "What keeps crews awake could harm them": what it is or does, is told. */
+const isWhatItIs = (text: string): boolean =>
+  /^what (?:is|was) \p{L}+ (?:is|was) (?:that|how|not)\b/iu.test(text) ||
+  /^what (?!(?:is|are|was|were)\b)[^,:;?!]+? (?:is|are|was|were) that\b/iu.test(text) ||
+  /^what (?!(?:is|are|was|were)\b)[^,:;?!]*?(?:(?:wants?|needs?|matters|did|does|found|got|saw) (?:is|are|was|were) |(?<! (?:say|says|said|think|thinks|thought|believes?|believed|calls?|called|hopes?|hoped|fears?|feared)) (?:is|are|was|were) (?:not |just |only |really )?(?:an?|the|its|his|her|their|this|to|more|less|what|how)\b)/iu.test(
+    text,
+  ) ||
+  new RegExp(
+    `^what (?:${DOES_SO}|matters|happened|happens|went|began|started|looks|looked|seems|seemed) (?:(?!(?:that|who|which|when|if|as|because|where)\\b)\\S+ )*?(?:is|are|was|were|will|would|can|could|may|might|should|has|had)\\b`,
+    'iu',
+  ).test(text)
 
 /** "He bought …" with nobody named before it. */
 function withoutOpeningPronoun(text: string): string {
