@@ -10,6 +10,7 @@ import { isWhatDidSo, readStatement } from '../statement/statement.ts'
 import { AUXILIARY, hasFiniteVerb } from '../statement/sure.ts'
 import { isToldThing } from '../topics/lone-thing.ts'
 import { isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isFilmedAlone } from './filmed.ts'
 import { whoJustDid } from './just-done.ts'
 
 export interface PlanItem {
@@ -159,6 +160,7 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
  * what such a word opens is a thing, if nothing in it can be its verb.
  */
 function thingToldOf(text: string): string {
+  if (isFilmedAlone(text)) return text
   const [, opens = '', thing = ''] =
     /^(Inside|Here[’']s(?: my)?) ((?:the |an? |\p{Lu}|(?<=my )\p{Ll}).*\S)$/u.exec(text) ?? []
   if (
