@@ -1,5 +1,6 @@
 /** One piece of a headline read as what it is to a rewording: a statement, a question, reasons, or words that stay loaded. */
 
+import { firstNames } from '../headline/true-case-names.ts'
 import { tellOfAuthor } from '../plain/author-person.ts'
 import { capitalize, small } from '../plain/grammar.ts'
 import { plainWording } from '../plain/plain-wording.ts'
@@ -7,7 +8,9 @@ import { tellOfReaders } from '../plain/reader-person.ts'
 import { verbFormsIn } from '../statement/finite-verbs.ts'
 import { isWhatDidSo, readStatement } from '../statement/statement.ts'
 import { AUXILIARY, hasFiniteVerb } from '../statement/sure.ts'
+import { isToldThing } from '../topics/lone-thing.ts'
 import { isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isFilmedAlone } from './filmed.ts'
 import { whoJustDid } from './just-done.ts'
 
 export interface PlanItem {
@@ -127,6 +130,8 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   // "Inside the court as Ruiz pleaded guilty": where it is told from.
   const inside = /^inside ((?:the|an?) (?:[\p{L}’'-]+ ){1,4}?as \p{L}\S* \S.*)$/iu.exec(text)
   if (inside !== null) return itemOf('how', `how things went in ${inside[1]!}`)
+  const told = isFirst && !isSaid ? thingToldOf(text) : ''
+  if (told !== '') return { ...itemOf('statement', told), isThing: true }
   // "WHO chief warns": the body, and no question.
   if (/^WHO\b/.test(text)) return itemOf('statement', text, isSaid)
   const why = tellsWhy(text)
@@ -148,6 +153,28 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   const named = isFirst ? withoutOpeningPronoun(text) : text
   const item = itemOf('statement', named, isSaid)
   return named !== text || /^I \p{Ll}/u.test(text) ? { ...item, isDoer: true } : item
+}
+
+/**
+ * "Inside Norland’s push to sell its ferries", "Here’s Dana Holm in a sailor’s hat", "Here’s my best boat of the year":
+ * what such a word opens is a thing, if nothing in it can be its verb.
+ */
+function thingToldOf(text: string): string {
+  if (isFilmedAlone(text)) return text
+  const [, opens = '', thing = ''] =
+    /^(Inside|Here[’']s(?: my)?) ((?:the |an? |\p{Lu}|(?<=my )\p{Ll}).*\S)$/u.exec(text) ?? []
+  if (
+    thing === '' ||
+    /[,;:?!()“”"‘]|(?:^|\s)['’]|['’](?:\s|$)|\b(?:I|we|us|our|you|your)\b/.test(thing.replace(/s[’'] /g, 's '))
+  )
+    return ''
+  // "Inside the raid that killed three shocks Norland"
+  if (!isToldThing(thing) || readStatement(capitalize(thing)) !== null) return ''
+  if (opens === 'Inside') return capitalize(thing)
+  if (/my$/.test(opens)) return `The author’s ${thing}`
+  // "Here’s Norland on the brink": nobody who is shown.
+  const isShown = /^(?:\p{Lu}[\p{L}’'.-]* ){2,3}(?:in|with) (?:an?|his|her) \S/u.test(thing)
+  return isShown && firstNames.has(thing.split(' ', 1)[0]!.toLowerCase()) ? thing : ''
 }
 
 /**
@@ -202,7 +229,9 @@ export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): Pl
   if (kind === 'how' && /^the experience of /.test(plain))
     return { kind: 'statement', text: capitalize(plain), left, isThing: true }
   if (kind !== 'statement') return { kind, text: plain, left }
-  const item = { ...explained(plain), isStump: text.includes(' ') && !plain.includes(' ') }
+  // "What made Ruiz quit shocked fans": the word that showed it may have gone.
+  const read = isWhatDidSo(text) ? { kind, text: plain, left: [] } : explained(plain)
+  const item = { ...read, isStump: text.includes(' ') && !plain.includes(' ') }
   const did = text.includes(' just ') && item.kind === 'statement' ? whoJustDid(text, plain) : ''
   return did === '' ? item : { ...item, did }
 }
@@ -315,12 +344,41 @@ export function explained(text: string): PlanItem {
     /^(?:how|what|who|where|when) (?!(?:a|an) \S+$)/i.test(text) &&
     (text.split(' ').some((word, i) => i > 1 && (isPast(word) || isThirdPerson(word) || AUXILIARY.test(word))) ||
       // "What harbor gulls say about Norwell"
-      /^what (?:\S+ ){1,4}(?:say|think|mean|tell|reveal) (?:about|of|for|to) \S/i.test(text)) &&
+      /^what (?:\S+ ){1,8}?(?:say|think|mean|tell|reveal|want|need|expect)(?: us)? (?:about|of|for|to|from) \S/i.test(
+        text,
+      ) ||
+      asksWhatDoesSo(text)) &&
+    !isWhatItIs(text) &&
     !/^(?:what|who) (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(text)
   return isClause
-    ? { kind: 'how', text: text[0]!.toLowerCase() + text.slice(1), left: [] }
+    ? {
+        kind: 'how',
+        text: `${text[0]!.toLowerCase()}${text.slice(1)}`.replace(/ tell(s?) us about /, ' say$1 about '),
+        left: [],
+      }
     : { kind: 'statement', text, left: [] }
 }
+
+const DOES_SO =
+  'makes|made|sets|keeps|kept|drives|drove|caused|causes|triggered|prompted|sank|killed|ended|led|lies|changes|convinced|brought|brings'
+
+/** "What makes Norwell stand apart", "What sank the ferry": one deed, and no second verb that tells something of it. */
+function asksWhatDoesSo(text: string): boolean {
+  const [, rest = ''] = new RegExp(`^what (?:${DOES_SO}) (\\S+ \\S.*)$`, 'iu').exec(text) ?? []
+  return rest !== '' && !/[,;:?!()“”"]|(?:^|\s)[‘']/.test(rest) && !hasFiniteVerb(`it ${rest}`)
+}
+
+/** "What Norwell needs is a pier", "What keeps crews awake could harm them": what it is or does, is told. */
+const isWhatItIs = (text: string): boolean =>
+  /^what (?:is|was) \p{L}+ (?:is|was) (?:that|how|not)\b/iu.test(text) ||
+  /^what (?!(?:is|are|was|were)\b)[^,:;?!]+? (?:is|are|was|were) that\b/iu.test(text) ||
+  /^what (?!(?:is|are|was|were)\b)[^,:;?!]*?(?:(?:wants?|needs?|matters|did|does|found|got|saw) (?:is|are|was|were) |(?<! (?:say|says|said|think|thinks|thought|believes?|believed|calls?|called|hopes?|hoped|fears?|feared)) (?:is|are|was|were) (?:not |just |only |really )?(?:an?|the|its|his|her|their|this|to|more|less|what|how)\b)/iu.test(
+    text,
+  ) ||
+  new RegExp(
+    `^what (?:${DOES_SO}|matters|happened|happens|went|began|started|looks|looked|seems|seemed) (?:(?!(?:that|who|which|when|if|as|because|where)\\b)\\S+ )*?(?:is|are|was|were|will|would|can|could|may|might|should|has|had)\\b`,
+    'iu',
+  ).test(text)
 
 /** "He bought …" with nobody named before it. */
 function withoutOpeningPronoun(text: string): string {

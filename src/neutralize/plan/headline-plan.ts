@@ -433,11 +433,15 @@ const TELLS = () =>
 
 /** A piece without facts of its own goes when another piece has them. */
 function dropTeasers(plan: HeadlinePlan): void {
+  // "Norland bans ferries: the facts"
+  const isToldInFront = plan.label.includes(' ') && readStatement(plan.label) !== null
   // "One chain was best – and value": an afterthought cannot stand alone.
   plan.items = plan.items.filter(
     (item, i) =>
       item.text.trim() !== '' &&
       !/^(?:why|how|what|when|where|who)$/i.test(item.text) &&
+      // "The pier closed. Here’s what happened."
+      !((i > 0 || isToldInFront) && /^what (?:happened|happens|is next|comes next)$/i.test(item.text)) &&
       // "Is it legal? Illegal? A currency?": half a question behind a whole one.
       !(i > 0 && item.kind === 'question' && !/ \S+ /.test(item.text) && !OPENS_QUESTION.test(item.text)) &&
       // "…. On Friday, they sailed in it": a sentence.
@@ -448,9 +452,9 @@ function dropTeasers(plan: HeadlinePlan): void {
       !(i > 0 && /^(?:you|people)(?:['’]re| are) not (?:alone|the only ones?)$/i.test(item.text)) &&
       // "Analysis and vote": what else there is to click on.
       !(
-        i > 0 &&
+        (i > 0 || isToldInFront) &&
         (item.isStump ||
-          /^(?:(?:an? |the )?(?:analysis|vote|poll|quiz|verdict|results|video|pictures|photos|map|timeline|takeaways|and|latest|more|plus)\b ?)+$/i.test(
+          /^(?:(?:an? |the )?(?:analysis|vote|poll|quiz|verdict|results|video|pictures|photos|map|timeline|takeaways|facts|context|details|background|numbers|answers|reaction|guide|and|latest|more|plus)\b ?)+$/i.test(
             item.text,
           ))
       ) &&

@@ -15,12 +15,17 @@ const SAID = [
   ],
   ["Harbor pilot's diary", '“I sleep on board”', "Quoted in harbor pilot's diary: “I sleep on board”"],
   ['Dana Okafor to Mayor Ruiz', '“Grow up”', 'Dana Okafor tells Mayor Ruiz: “Grow up”'],
+  ['Okafor to voters', '“Grow up”', 'Okafor tells voters: “Grow up”'],
   ['Ferry union leader', '“This is no boatyard”', 'In the words of ferry union leader: “This is no boatyard”'],
 ] as const
 
 for (const [label, words, said] of SAID)
   test(`whose words they are, or of what: ${said}`, () =>
     assert.ok(sayQuoted(label, words).includes(said), sayQuoted(label, words).join(' | ')))
+
+for (const label of ['Okafor to wed sailors', 'Okafor to face voters', 'Ferries to islanders', 'Return to voters'])
+  test(`nobody is told: ${label}`, () =>
+    assert.ok(sayQuoted(label, '“Grow up”').every((text) => !/ tells /.test(text))))
 
 test('the words that are said need the room that the end of their topic takes', () => {
   assert.equal(

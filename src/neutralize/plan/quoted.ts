@@ -3,11 +3,31 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
 import { small } from '../plain/grammar.ts'
 import { hasFiniteVerb } from '../statement/finite-verbs.ts'
-import { isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 
 const WHOLE = () => /^(?:‘[^‘’]*(?:’\p{L}[^‘’]*)*’|“[^“”]*”|"[^"]*"|'(?:[^']|'(?=\p{L}))*')[.,]?$/u
 /** "Dana Whit to Mayor Ruiz": who says it to whom. */
-const ADDRESSED = () => /^((?:\p{Lu}[\p{L}’'.-]+ ?){2,3}) to ((?:\p{L}[\p{L}’'-]+ ){0,2}\p{Lu}\p{Ll}[\p{L}’'-]*)$/u
+const ADDRESSED = () =>
+  /^((?:\p{Lu}[\p{L}’'.-]+ ?){1,3}) to ((?:\p{L}[\p{L}’'-]+ ){0,2}(?:\p{Lu}\p{Ll}[\p{L}’'-]*|\p{Ll}+))$/u
+
+/** "Okafor to harbor crews": many who can be told something, or a name where both are whole. */
+const mayHear = (from: string, to: string): boolean => {
+  const [first = '', second] = to.split(' ')
+  const last = to.split(' ').at(-1)!
+  // "Okafor to wed sailors": a plan.
+  if (
+    second !== undefined &&
+    /^\p{Ll}/u.test(first) &&
+    (isBaseVerb(first) || !(isNoun(first) || /^(?:tech|young|fellow)$/.test(first)))
+  )
+    return false
+  return /^\p{Lu}/u.test(last)
+    ? / /.test(from)
+    : /s$/.test(last)
+      ? isPersonNoun(last.slice(0, -1)) ||
+        /^(?:crews|troops|families|parents|supporters|Democrats|Republicans)$/.test(last)
+      : /^(?:people|men|women|police)$/.test(last)
+}
 const HOLDS_OFFICE =
   /(?:^|\b)(?:president|leader|minister|chief|judge|mayor|governor|senator|coach|manager|ceo|director|spokes(?:man|woman|person)|ambassador|secretary|commissioner|sheriff|attorney|lawyer|professor|analyst|official|union boss|headteacher|principal)$/i
 /** What words can stand in. */
@@ -62,7 +82,7 @@ function briefLabel(label: string, words: string): string {
 function waysOf(label: string, words: string): string[] {
   const bare = `${label}: ${words}`
   const [, from = '', to = ''] = ADDRESSED().exec(label) ?? []
-  if (from !== '' && maySpeak(from))
+  if (from !== '' && mayHear(from, to) && maySpeak(from))
     return [
       bare,
       `${from} tells ${to}: ${words}`,

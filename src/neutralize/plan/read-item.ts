@@ -10,6 +10,7 @@ import { readAt } from '../statement/split.ts'
 import { readStatement } from '../statement/statement.ts'
 import { isClearSubject } from '../statement/sure.ts'
 import { isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isFilmed } from './filmed.ts'
 import type { PlanItem } from './headline-items.ts'
 import { didSo } from './just-done.ts'
 
@@ -22,6 +23,7 @@ export function readItem({ text, did = '', isDoer = false, isThing = false }: Pl
     aroundAge(text) ??
     (isDoer ? asDeed(text) : null) ??
     asAlikePast(text)
+  if (read?.kind === 'bare-progressive' && isFilmed(text)) return null
   // "Our favorite ferries": what somebody has or likes is nobody who does something.
   return read !== null && /^(?:our|my|your|their|its|the|an?)$/i.test(read.subject) ? null : read
 }

@@ -22,6 +22,11 @@ test('what leans on who does it stands before nobody whom it is done to', () => 
   assert.ok(texts.every((text) => !/, Holm/.test(text)))
 })
 
+test('… also behind a time', () => {
+  for (const headline of ['A day after being fired, Ruiz fires Holm', 'Two days after losing Norwell, Ruiz fires Holm'])
+    for (const { text } of waysOf(headline)) assert.doesNotMatch(text, /, Holm/)
+})
+
 test('what goes on behind a comma stays there in every tense', () => {
   const texts = waysOf('Norwell shares rise, extending rally to two weeks').map(({ text }) => text)
   assert.ok(texts.includes('Norwell shares have risen, extending rally to two weeks'))

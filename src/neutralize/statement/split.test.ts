@@ -42,6 +42,8 @@ test('a time in front is nobody', () => {
     ['Last year', 'closed the harbor school'],
     ['Years ago', 'received a boat'],
     ['Once a sailor', 'runs the harbor school'],
+    ['Two years before the vote', 'closed the harbor school'],
+    ['Just hours before the vote', 'closed the harbor school'],
   ]) {
     const statement = readStatement(`${prefix}, Ruiz ${rest}`)
     assert.deepEqual([statement?.prefix, statement?.subject], [prefix, 'Ruiz'])

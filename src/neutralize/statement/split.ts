@@ -28,9 +28,9 @@ import { AUXILIARY, isNamedPerson, isNounForm, isSubject, type Text } from './su
 import { isPlanOf } from './sure.ts'
 import { DONE_TO, EITHER, STATE } from './verbs.ts'
 
-/** "Now", "This week", "Years ago", "Still angry over fares". */
+/** "Now", "This week", "Years ago", "Nearly ten years after the fire", "Still angry over fares". */
 export const TIME_IN_FRONT =
-  '(?:once (?:an?|the|known|seen|called) [^,]{2,50}|an? (?:day|week|month|year|decade) (?:after|before|into|since) [^,]{2,50}|still [a-z]+ (?:about|at|by|from|in|over|with) [^,]{2,50}|(?:once )?again|now|today|tonight|yesterday|tomorrow|meanwhile|(?:last|this|next) (?:[a-z]+day|morning|night|week|weekend|month|year|season|spring|summer|autumn|fall|winter)|(?:\\S+ ){0,2}(?:years?|months?|weeks?|days?|decades?) (?:ago|later|earlier))'
+  '(?:once (?:an?|the|known|seen|called) [^,]{2,50}|(?:(?:just|only|nearly|almost|about|barely|more than|less than|over) )?(?:an? (?:minute|hour|day|week|month|year|decade|century)|(?:(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several) )?(?:minutes|hours|days|weeks|months|years|decades)) (?:after|before|into|since) (?!\\S+ing\\b(?! of\\b))[^,]{2,50}|still [a-z]+ (?:about|at|by|from|in|over|with) [^,]{2,50}|(?:once )?again|now|today|tonight|yesterday|tomorrow|meanwhile|(?:last|this|next) (?:[a-z]+day|morning|night|week|weekend|month|year|season|spring|summer|autumn|fall|winter)|(?:\\S+ ){0,2}(?:years?|months?|weeks?|days?|decades?) (?:ago|later|earlier))'
 const OPENING = new RegExp(
   `^((?:In|On|At|After|Before|With|For|Amid|Despite|During|Under|From|Since|Following|Without|As|While|When|Facing|Citing) [^,]{2,70}|${TIME_IN_FRONT}), (.+)$`,
   'iu',

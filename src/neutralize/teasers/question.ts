@@ -20,12 +20,15 @@ const WH = new RegExp(
 const ASKS_BEHIND = new RegExp(`, (?:${AUXILIARIES}|why|how|when|where|what|who|which)\\b`, 'i')
 
 /** @param text the question without its mark; in its own order when its parts cannot be told apart, [] when it asks the reader */
-export function sayQuestion(asks: string): string[] {
+export function sayQuestion(given: string): string[] {
+  const asks = withItsVerb(given)
   const known = KNOWN_ASKED.exec(asks)?.[1]
   if (known !== undefined)
     return [...sayExplained('how', `what is known about ${known}`), `Article asks what is known about ${known}`]
   // "Who knows where time goes": nobody, and it is not asked.
   if (/^who (?:knows|cares)\b/i.test(asks)) return []
+  const twice = askedTwice(asks)
+  if (twice.length > 0) return twice
   const behind = askedBehind(asks)
   if (behind.length > 0) return behind
   const text = ofPeople(withoutStress(asks))
@@ -35,8 +38,32 @@ export function sayQuestion(asks: string): string[] {
   return ways.length === 0 || /^how (?:far|much|many|long) /i.test(text) ? [...ways, ...asked(text)] : ways
 }
 
+/** "What next for Norwell": what is next for it. */
+const withItsVerb = (text: string): string =>
+  text.replace(/^((?:so |and )?what) next (?=(?:for|in|after|with) \S)/i, '$1 is next ')
+
 /** "What do we know of the flood": whoever knows it. */
 const KNOWN_ASKED = /^what do we (?:actually |really )?know(?: so far)? about ([^?]+?)(?: so far)?$/i
+
+/** "What is a tide gate and how does it work": both are asked. */
+function askedTwice(asks: string): string[] {
+  const joined = [...asks.matchAll(ASKED_AGAIN())]
+  if (joined.length !== 1 || /[,;:]/.test(asks)) return []
+  const parts = [asks.slice(0, joined[0]!.index), asks.slice(joined[0]!.index + ' and '.length)]
+  const clauses = parts.map(clauseAsked)
+  return clauses.some((clause) => clause === '') ? [] : OPEN.map((opening) => `${opening} ${clauses.join(' and ')}`)
+}
+
+const ASKED_AGAIN = () =>
+  / and (?=(?:why|how|what|who|where|when|is|are|was|were|will|can|could|does|do|did|has|have|should) \S)/giu
+
+function clauseAsked(asks: string): string {
+  const who = /^who is ((?:\p{Lu}[\p{L}’'.-]* ?){2,3})$/iu.exec(asks)?.[1]
+  if (who !== undefined && /^\p{Lu}/u.test(who)) return `who ${who} is`
+  const [first = ''] = sayIndirectly(withoutStress(asks))
+  const clause = first.startsWith(EXAMINES) ? first.slice(EXAMINES.length) : ''
+  return /^(?:whether|why|how|what|who|where|when|which|the reasons) /.test(clause) ? clause : ''
+}
 
 /** "Five years after the flood, does Norwell have a harbor": when it is asked for stands behind. */
 function askedBehind(asks: string): string[] {
@@ -103,7 +130,7 @@ export function askTersely(text: string, asks: string): string | null {
   // "What does that mean for crews": of what stands beside it.
   const [, would = '', that = '', whom = ''] = MEANS_FOR.exec(text) ?? []
   if (that !== '') return `${asks} what ${that.toLowerCase()} ${would === 'does' ? 'means' : `${would} mean`}${whom}`
-  const asked = sayIndirectly(withoutStress(text)).find((way) => way.startsWith('Article asks '))
+  const asked = sayIndirectly(withoutStress(withItsVerb(text))).find((way) => way.startsWith('Article asks '))
   if (asked === undefined || (/^(?:so |and |but )?why should\b/i.test(text) && !asks.endsWith('asks'))) return null
   return asked.replace(/^Article asks for what reasons /, `${asks} why `).replace(/^Article asks /, `${asks} `)
 }
@@ -145,7 +172,7 @@ const withoutCountry = (text: string): string => text.replace(/\bUS\b/g, '')
 function sayIndirectly(text: string): string[] {
   if (
     OF_SPEAKERS.test(withoutCountry(text)) ||
-    / and (?:why|how|what|who|where|when|is|are|will)\b/i.test(text) ||
+    / and (?:why|how|what|who|where|when|is|are|will|do|does|did)\b/i.test(text) ||
     / and (?:can|could|should|would|does|do|did|has|have|was|were) (?:it|he|she|they|the|an?|its|his|her|their|\p{Lu}\S*) /u.test(
       text,
     )

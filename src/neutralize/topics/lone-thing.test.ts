@@ -4,7 +4,8 @@ import { createEngine } from '../engine.ts'
 import { statementItem } from '../plan/headline-items.ts'
 import { planHeadline } from '../plan/headline-plan.ts'
 import { waysOf } from '../plan/item-ways.ts'
-import { comparedIn, loneThing } from './lone-thing.ts'
+import { comparedIn, isToldThing, loneThing } from './lone-thing.ts'
+import { isPhraseWithArticle } from './noun-phrase.ts'
 
 const engine = createEngine()
 
@@ -42,6 +43,37 @@ test('takes no sentence for a thing', () => {
     'The sailor who says he saw a gull denies it all',
   ])
     assert.equal(loneThing(sentence), '', sentence)
+})
+
+test('takes no sentence for a thing that its first noun is', () => {
+  for (const sentence of [
+    'The house where Emil Holm died is a ruin',
+    'The pier where crews wait is a ruin',
+    'The boat that Emil Holm sailed was a wreck',
+    'The Norwell raid that killed three shocks Norland',
+  ]) {
+    assert.ok(!isPhraseWithArticle(sentence), sentence)
+    assert.equal(loneThing(sentence), '', sentence)
+    assert.ok(!isToldThing(sentence), sentence)
+  }
+})
+
+test('knows what stands behind a word that opens things', () => {
+  for (const thing of [
+    'the Norland ministry’s push to prosecute Dana Ruiz',
+    'Norland’s race to sell its ferries',
+    'the harbor meeting that launched new talks',
+    'Dana Holm’s split from Emil Ruiz',
+  ])
+    assert.ok(isToldThing(thing), thing)
+  for (const sentence of [
+    'Skerra crews sleep on the floor',
+    'the harbor crews pray for rain',
+    'Norland ready to sell its ferries',
+    'Norwell hospital struggling to cope',
+    'Norwell’s plan to ban ferries fails',
+  ])
+    assert.ok(!isToldThing(sentence), sentence)
 })
 
 test('tells what two products are compared for, and leaves matches alone', () => {

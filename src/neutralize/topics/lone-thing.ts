@@ -45,6 +45,42 @@ export function loneThing(text: string): string {
   return isBare(bare) || holdsClause(bare) || isOfWriters(bare) || isToWatch(bare) || isCompared(bare) ? text : ''
 }
 
+/**
+ * Whether what stands behind "Inside" or "Here’s" is a thing: "Norland’s race to sell its ferries", "the pier where crews
+ * slept". A word that may be its verb would make a sentence of it: "Inside Skerra crews sleep".
+ */
+export function isToldThing(text: string): boolean {
+  if (holdsClause(text)) return true
+  const words = text.split(' ')
+  const last = words.at(-1)!
+  return (
+    words.length > 2 &&
+    !ENDS_OPEN.test(text) &&
+    !STATE.test(text) &&
+    !FEELS().test(text) &&
+    !hasFiniteVerb(text) &&
+    !doMany(text) &&
+    !words.some(
+      (word, i) =>
+        i > 0 &&
+        ((OPENS_CLAUSE.test(word) && !/^(?:before|after)$/.test(word)) ||
+          AUXILIARY.test(word) ||
+          (word === 'to' &&
+            isBaseVerb(words[i + 1] ?? '') &&
+            !LEADS_TO.test(words[i - 1]!) &&
+            !SEEKS.test(words[i - 1]!))),
+    ) &&
+    (!/^\p{Ll}/u.test(last) || endsInNoun(last) || isNoun(last)) &&
+    VERBS(words.filter((_, i) => words[i - 1] !== 'to')) < MAY_BE_ONE
+  )
+}
+
+/** Nouns that an infinitive belongs to. */
+const SEEKS =
+  /^(?:race|struggle|battle|search|scramble|rush|quest|mission|campaign|operation|scheme|plot|project|bid|deal|decision|proposal|chance|wait|battles|efforts|desire|refusal|failure|promise|vow|attempt|hunt|war)$/i
+/** Less than this of a verb is in what a word in front already shows to be a thing. */
+const MAY_BE_ONE = 0.25
+
 const NO_START =
   /^(?:in|on|at|from|to|for|with|by|of|into|inside|after|before|amid|under|over|not|no|never|still|now|here|here['’]s|there|there['’]s|this|that|these|those|it|he|she|they|how|why|what|when|where|who|whose|if|as|more|most|less|only|just|even|so|and|but|or|me|hurrah|good|bad|opposed|live(?! (?:updates|coverage|results|blog)\b)|watch|see|read|meet|let|shop|hide|help|get|stop|welcome|jumpstart|kickstart|try|use|enjoy|embrace|explore|discover|celebrate|upgrade)\b/i
 
@@ -207,6 +243,9 @@ const isHead = (words: readonly string[]): boolean =>
 
 /** One verb, what "and" joins to it, and one in each clause inside: a verb more would tell something of the thing. */
 function holdsVerbsOfClause(words: readonly string[], hasOne: boolean): boolean {
+  // "where crews wait is a ruin"
+  const [who = '', deed = '', next = ''] = words
+  if (/^\p{Ll}+[^su]s$/u.test(who) && isBaseVerb(deed) && AUXILIARY.test(next)) return false
   let room = hasOne ? 0 : 1
   let isInside = hasOne
   let count = hasOne ? 1 : 0
@@ -216,7 +255,17 @@ function holdsVerbsOfClause(words: readonly string[], hasOne: boolean): boolean 
     if (OPENS_CLAUSE.test(key) && i > 0) room = 1
     // "tested and tuned", "has left and is sailing": with the same subject.
     if (/^(?:and|but|or)$/.test(before) && isVerbAt(words, i)) room = 1
-    const isVerb = isVerbAt(words, i) && before !== 'to'
+    const isVerb = (isVerbAt(words, i) && before !== 'to') || isBehindVictims(words, i)
+    // "where Ruiz slept is a ruin", "that sank stuns crews": behind a whole verb another one is of the main sentence.
+    if (
+      isVerb &&
+      isInside &&
+      i > 0 &&
+      !AUXILIARY.test(before) &&
+      (AUXILIARY.test(key) || isThirdPerson(key)) &&
+      isVerbAt(words, i - 1)
+    )
+      return false
     // "who says he saw": a verb of its own behind a pronoun.
     if (isVerb && /^(?:he|she|it|they)$/.test(before) && count > 0) room = 1
     if (isVerb && !isInside) {
@@ -232,6 +281,14 @@ function holdsVerbsOfClause(words: readonly string[], hasOne: boolean): boolean 
   }
   return count > 0
 }
+
+/** "that killed three shocks Norland": a number by itself is people. */
+const isBehindVictims = (words: readonly string[], at: number): boolean =>
+  isThirdPerson(words[at]!) &&
+  /^(?:killed|injured|wounded|hurt|kills|injures|wounds)$/.test(words[at - 2] ?? '') &&
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|\d[\d,]*)$/.test(words[at - 1]!) &&
+  at + 1 < words.length &&
+  !LINK.test(words[at + 1]!)
 
 function isVerbAt(words: readonly string[], at: number): boolean {
   const word = words[at]!.replace(/,$/, '')

@@ -145,6 +145,8 @@ function mayBeVerb(word: string, before: string, next: string | undefined, at: n
 
 const AUXILIARY = new RegExp(`^(?:${AUXILIARIES}|be|been|n['’]t)$|n['’]t$`)
 
+const FINITE = /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might)$/
+
 /** Behind these a word is a noun, whatever form it has. */
 const AHEAD_OF_NOUN =
   /^(?:of|in|on|at|for|from|with|by|behind|into|over|after|before|during|under|against|about|without|the|an?|his|her|its|their|every)$/
@@ -166,8 +168,12 @@ function hasOneVerb(words: readonly string[], opening: string): boolean {
         (isThirdPerson(word) ||
           isPast(word) ||
           (i === 0 && isBaseVerb(word)) ||
+          (i < last && count === 0 && isBaseVerb(word) && /[^s]s$/.test(words[i - 1] ?? '')) ||
           (isInside && (isBaseVerb(word) || isParticiple(word) || isGerund(word)))))
-    if (isVerb && !isInside) count += i > last && count === 0 ? 2 : 1
+    // "where Ruiz slept is a ruin": the other one is of the main sentence.
+    const isOther =
+      isInside && !AUXILIARY.test(words[i - 1] ?? '') && (FINITE.test(word) || (isThirdPerson(word) && !isNoun(word)))
+    if (isVerb && (!isInside || isOther)) count += i > last && count === 0 ? 2 : 1
     isInside = isVerb || (isInside && /^(?:not|never|also|\p{L}+ly)$/u.test(word))
   })
   return count === 1
