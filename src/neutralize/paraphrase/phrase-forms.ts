@@ -14,6 +14,7 @@ import {
   verbLemma,
 } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
+import { monthSpelled, percentSign } from './figure-forms.ts'
 import { killedIn, killsThem, leavesThem } from './harm-forms.ts'
 import { OPENS_BODY, withArticle, withThe } from './left-out.ts'
 import { tellsOfThing } from './link-words.ts'
@@ -125,6 +126,8 @@ const FORMS = once((): readonly (readonly [first: RegExp, form: PhraseForm])[] =
   [/^\p{Lu}|,$/u, ageFirst],
   [/^The$/, withoutItsArticle],
   [new RegExp(`^(?:${MONTHS})$`), dayOfMonth],
+  [/^\d[\d.,]*$/, percentSign],
+  [/^\p{Lu}\p{Ll}{2,3}\.$/u, monthSpelled],
   [/^to$/, forDoing],
   [HELD_IN_PLACE, placeFirst],
   [MAY_COME_BEHIND, ownerFirst],
