@@ -33,3 +33,48 @@ testNotSaid([
   ['Fans demand ferry refund now', /at present|moment/],
   ['Norwell pier could sink now', /present|moment/],
 ])
+
+testSaid([
+  ['Ruiz gets chance to sail for Norland', 'opportunity to sail'],
+  ['Dorn hopes for opportunity to sail again', 'chance to sail'],
+  ['Okafor is looking for missing map in Skerra', 'searching for missing'],
+  ['Ruiz takes part in ferry talks', 'participates in ferry'],
+  ['Many ferries stop in Norwell', 'Numerous ferries'],
+  ['Board opens probe into ferry fire', 'investigation of ferry'],
+  ['Concerns over tolls grow in Norwell', 'about tolls'],
+  ['Norland debt hits $4 billion in May', 'reaches'],
+  ['Dorn praises crews during three-day visit to Skerra', 'on three-day visit'],
+  ['Ferry line is going to stop in May', 'will stop'],
+  ['Ruiz is about to leave Norwell', 'will soon leave'],
+  ['Skerra is one of the oldest ports', 'among the oldest'],
+  ['Ruiz buys home in Skerra', 'purchases home'],
+  ['Storm could lead to floods in Norwell', 'might lead'],
+  ['Dorn rejects speculation he could be next mayor', 'might be'],
+  ['A ferry panel plans to sail', 'intends to'],
+])
+
+testNotSaid([
+  ['Ruiz has 80% chance to win race', /opportunity/],
+  ['Norwell has no chance to win race', /opportunity/],
+  ['Board asks how many ferries stop', /numerous|large/i],
+  ['Norland sends probe into orbit', /investigation of|inquiry into/],
+  ['Ferry is under investigation into fire', /under inquiry/],
+  ['Board drops concerns over summer', /about summer/],
+  ['Row over 40 miles of coast ends', /about/],
+  ['Truck hits $2 million house in Skerra', /reaches/],
+  ['Toll hits 25% of crews in May', /reaches/],
+  ['Ferry hits Holm in Norwell', /reaches/],
+  ['Ruiz sings during tour bus stop', /on tour/],
+  ['Guests are going to hospital in Skerra', /will/],
+  ['Crews are going to work in Skerra', /will/],
+  ['Ruiz buys Dorn dinner in Norwell', /purchases/],
+  ['Okafor buys time for ferry line', /purchases/],
+  // What somebody was able to do, or would do, or what did not come about.
+  ['Guns could be heard in Norwell', /might/],
+  ['Ruiz could have been saved', /might/],
+  ['Storm was so bad he could lead no crew', /might/],
+  ['Dorn could not be reached in Skerra', /might/],
+  ['Holm wishes ferry could be saved', /might/],
+  ['Ruiz says when Dorn could lead crews', /might/],
+  ['What could be next for Skerra', /might/],
+])
