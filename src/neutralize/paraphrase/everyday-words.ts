@@ -28,20 +28,20 @@ const DENIES =
   /^(?:not|never|no|none|nobody|cannot|unable|nothing|without|hardly|refus(?:es?|ed|ing)|stop(?:s|ped)?)$|n['’]t$/
 
 const infinitive: Condition = ({ keys, end }) => isBaseVerb(keys[end + 1] ?? '')
+const endsAt = (keys: readonly string[], words: readonly string[], end: number): boolean =>
+  /[,;:]$/.test(words[end]!) || /^(?:in|as|for|on|after|amid|by|with|at|from|during|and)$/.test(keys[end + 1] ?? 'in')
 /** "$4 million" alone, and no "$4 million house". */
 const isSum = (keys: readonly string[], words: readonly string[], at: number): boolean => {
   if (!/^(?:[$£€]\d.*|\d[\d.,]*%)$/.test(keys[at] ?? '')) return false
   const end = /^(?:million|billion|trillion)$/.test(keys[at + 1] ?? '') ? at + 1 : at
-  return (
-    /[,;:]$|^$/.test(words[end]!) ||
-    /^(?:in|as|for|on|after|amid|by|with|at|from|during|and)$/.test(keys[end + 1] ?? 'in')
-  )
+  return endsAt(keys, words, end)
 }
 /** A sum, a share, or the highest so far: what is reached, and nobody hit. */
 const mark: Condition = ({ keys, words, end }) =>
   isSum(keys, words, end + 1) ||
   (/^(?:record|new|all-time|historic|multi-year|one-year|two-year)$/.test(keys[end + 1] ?? '') &&
-    /^(?:highs?|lows?|peaks?)$/.test(keys[end + 2] ?? ''))
+    /^(?:highs?|lows?|peaks?)$/.test(keys[end + 2] ?? '') &&
+    endsAt(keys, words, end + 2))
 /** Who looks for somebody or something lost. */
 const SOUGHT =
   /^(?:missing|suspects?|survivors?|victims|bod(?:y|ies)|clues?|evidence|answers|remains|gunm[ae]n|killers?|owners?|jobs?|solutions?)$/
@@ -100,7 +100,7 @@ export const EVERYDAY_WORDS = (): readonly (readonly [holds: Condition, lines: s
       lower,
       inside,
       infinitive,
-      not(before(/%$|^(?:percent|cent|no|any|fat|slim|outside|good|better|best|strong|off|every|in-\d+)$/)),
+      not(before(/%$|^(?:percent|cent|no|any|fat|slim|outside|good|better|best|strong|off|every|by|in-\d+)$/)),
     ),
     `chance to=opportunity to, opportunity to=chance to`,
   ],
@@ -131,7 +131,7 @@ participates in=takes part in, participate in=take part in, participating in=tak
       common,
       not(before(/^(?:under|an|space)$/)),
       not(after(/^(?:whether|how|why|what|if|space|orbit|deep|outer|the|sun|saturn|jupiter)$/)),
-      not(near(4, /^(?:nasa|sends?|launch(?:es|ed)?|sent|space)$/)),
+      not(near(4, /^(?:nasa|sends?|launch(?:es|ed)?|sent|space|lunar|moon|mars|martian|solar|spacecraft)$/)),
     ),
     `probe into=investigation of/inquiry into, investigation into=investigation of/inquiry into`,
   ],
@@ -141,7 +141,14 @@ participates in=takes part in, participate in=take part in, participating in=tak
       lower,
       inside,
       before(UPSET),
-      not(after(/^\d/)),
+      // "row over, crews return": it ended.
+      ({ words, at }) => words[at] === 'over',
+      not(
+        after(
+          /^(?:\d.*|in|at|on|as|for|after|before|when|while|but|and|with|now|by|to|from|says?|said|is|are|was|were|once|soon|already|finally|quickly)$/,
+        ),
+      ),
+      after(/./),
       ({ keys, end }) =>
         !keys
           .slice(end + 1, end + 4)
@@ -174,7 +181,7 @@ participates in=takes part in, participate in=take part in, participating in=tak
       ({ words, at, end }) => !/[,;:]$/.test(words[at]!) && /^[\p{L}$£€\d]/u.test(words[end + 1] ?? ''),
       not(
         after(
-          /^(?:time|into|out|off|in|up|back|on|at|for|by|from|him|her|them|me|us|you|and|or|more|less|now|side|votes?|peace|that|this|it|the|drinks?|love|low|high|dip)$/,
+          /^(?:time|into|out|off|in|up|back|on|at|for|by|from|him|her|them|me|us|you|and|or|more|less|now|side|votes?|peace|that|this|it|the|drinks?|love|silence|loyalty|favou?rs?|influence|low|high|dip)$/,
         ),
       ),
       ({ keys, words, at }) =>

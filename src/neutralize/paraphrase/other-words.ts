@@ -89,7 +89,7 @@ const ALLOWS =
 
 /** What may come of something, told of the future. */
 const MAY_COME =
-  /^(?:be|soon|also|lead|face|cost|mean|become|affect|bring|change|cause|lose|force|hurt|end|impact|trigger|spark|delay|reshape|boost|threaten|raise|increase|reduce|drive|determine|decide|hit|shift|disrupt|worsen|result|return|rise|fall|go|happen|come|play|happen)$/
+  /^(?:be|soon|also|lead|face|cost|mean|become|affect|bring|change|cause|lose|force|hurt|end|impact|trigger|spark|delay|reshape|boost|threaten|raise|increase|reduce|drive|determine|decide|hit|shift|disrupt|worsen|result|return|rise|fall|happen)$/
 const ABLE =
   /^(?:heard|seen|felt|smelled|found|traced|reached|better|worse|read|forgiven|said|used|seen|see|hear|walk|feel)$/
 /** Before these it is told what was possible then, or would be. */
@@ -303,6 +303,7 @@ refusing to=declining to`,
           /^(?:speculation|says?|fears?|rumou?rs?|reports?|hints?|suggests?|warns?)$/.test(keys[at - 2] ?? ''),
       ),
       not(near(14, COULD_ONCE)),
+      ({ keys }) => !keys.includes('only'),
       not(({ keys, end }) => /^(?:be|soon|also)$/.test(keys[end + 1]!) && ABLE.test(keys[end + 2] ?? '')),
     ),
     `could=might`,
