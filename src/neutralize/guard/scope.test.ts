@@ -15,6 +15,16 @@ test('one place in a country is not all of it', () => {
   )
 })
 
+test('everybody is everyone, and what is so largely is so mostly', () => {
+  assert.deepEqual(
+    judge('Ferry tolls raise costs for everyone in Norwell', 'Ferry tolls raise costs for everybody in Norwell'),
+    [],
+  )
+  assert.deepEqual(judge('Norwell pier stays largely empty in storm', 'Norwell pier stays mostly empty in storm'), [])
+  assert.notDeepEqual(judge('Ferry tolls raise costs for sailors', 'Ferry tolls raise costs for everybody'), [])
+  assert.notDeepEqual(judge('Norwell pier stays partly empty in storm', 'Norwell pier stays mostly empty in storm'), [])
+})
+
 test('a line that somebody crosses is no place', () => {
   assert.deepEqual(judge('County lines divide full beaches', 'Full beaches divided across county lines'), [])
 })

@@ -2,6 +2,7 @@
  * Scope: a candidate says neither "all" nor "everywhere" where the source does not, keeps the "some" and "most" that a
  * headline says, and compares nothing that it does not compare.
  */
+import { dictionary } from '../../text/dictionary.ts'
 import {
   COMPARATIVE,
   DETERMINER,
@@ -236,6 +237,7 @@ const saysEach = oncePerSource(({ parts }) =>
 
 function UNIVERSAL_LIKE(facts: SourceFacts, key: string): boolean {
   if (key === 'any' || key === 'each') return true
+  if (SAME_SCOPE[key]?.some((word) => facts.keys.has(word)) === true) return true
   if (key === 'worldwide') return GLOBAL.some((word) => facts.keys.has(word))
   // "anyone who flies" are all who fly.
   if ((key === 'all' || key === 'every') && (saysEach(facts) || facts.keys.has('every') || facts.keys.has('all')))
@@ -247,6 +249,11 @@ function UNIVERSAL_LIKE(facts: SourceFacts, key: string): boolean {
   )
 }
 
+const SAME_SCOPE = dictionary<readonly string[]>({
+  everybody: ['everyone'],
+  everyone: ['everybody'],
+  mostly: ['largely', 'mainly', 'primarily', 'chiefly'],
+})
 const GLOBAL = ['global', 'globally', 'world', 'globe', 'worldwide']
 
 const PART = new Set('some most several few many certain'.split(' '))

@@ -9,7 +9,8 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { AUXILIARIES } from '../words/closed-classes.ts'
 import { isNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
-import { NUMBERS } from './other-forms.ts'
+import { SHORT_MONTHS } from './figure-forms.ts'
+import { NUMBERS, TENS } from './other-forms.ts'
 import { someVerbsFor } from './other-verbs.ts'
 import { otherWordsFor, smallWordsFrom } from './small-words.ts'
 import { baseOf, mayBeVerb, verbChangeAt } from './verb-places.ts'
@@ -90,6 +91,7 @@ function phrasesIn(text: string): Map<string, readonly string[]> {
 /** Names and numbers by their other spelling. */
 const SPELLED = new Map<string, string>([
   ...NUMBERS.flatMap((word, value): [string, string][] => (value < 2 ? [] : [[String(value), word]])),
+  ...Object.entries(TENS),
   ['uk', 'u.k.'],
   ['u.k', 'uk'],
   ['us', 'u.s.'],
@@ -100,6 +102,7 @@ const SPELLED = new Map<string, string>([
   ['u.s', 'us'],
   ['tv', 'television'],
   ['ceo', 'chief executive'],
+  ...Object.entries(SHORT_MONTHS).map(([long, short]): [string, string] => [long.toLowerCase(), short.toLowerCase()]),
 ])
 
 const digits = (key: string): string => /\d[\d.,]*/.exec(key)![0].replace(/[.,]$/, '')
@@ -193,6 +196,16 @@ const SAME = dictionary<string[]>({
   lawmakers: ['legislator'],
   lawyer: ['attorney'],
   lawyers: ['attorney'],
+  deals: ['agreements'],
+  healthcare: ['health care'],
+  childcare: ['child care'],
+  website: ['site'],
+  lawsuits: ['suits'],
+  cellphone: ['mobile phone'],
+  cellphones: ['mobile phone'],
+  investigate: ['look into', 'looked into', 'looks into'],
+  investigates: ['look into', 'looked into', 'looks into', 'looking into'],
+  investigating: ['looking into'],
   // What `realiser/states.ts` says by a verb.
   likely: ['probably'],
   higher: ['above'],
@@ -206,7 +219,11 @@ const SAME = dictionary<string[]>({
   sale: ['market'],
   trial: ['tried'],
   track: ['course'],
+  percent: ['%'],
+  per: ['%'],
+  cent: ['%'],
   ...Object.fromEntries(NUMBERS.map((word, value) => [word, [String(value)]])),
+  ...Object.fromEntries(Object.entries(TENS).map(([value, word]) => [word, [value]])),
 })
 
 /** @param folded a candidate; 0 to 1 */

@@ -302,7 +302,18 @@ under consideration=being considered`,
   ],
   // "criticized over radio", "argue over lunch": by what, and at what.
   [all(lower, noun, not(after(MEANS)), not(inTime), before(FAULTED)), `over=for`],
-  [all(lower, noun, not(after(MEANS)), not(inTime), before(SPOKEN), not(near(3, LEAVES))), `over=about`],
+  [
+    all(
+      lower,
+      ({ words, end }) => words[end] === 'over',
+      noun,
+      not(after(MEANS)),
+      not(inTime),
+      before(SPOKEN),
+      not(near(3, LEAVES)),
+    ),
+    `over=about`,
+  ],
   [
     all(lower, inside, before(/^(?:rate|tax|price|fare|fee|wage|tariff|toll|fuel|cost|rent|rates|pay|premium)$/), ends),
     `hike=increase/rise, hikes=increases/rises`,

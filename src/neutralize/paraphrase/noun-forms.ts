@@ -6,6 +6,7 @@
 import { MONTHS } from '../words/closed-classes.ts'
 import { isBaseVerb, isNoun, isPlace } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
+import { shortMonth } from './figure-forms.ts'
 import type { Change } from './owners.ts'
 
 type Form = (keys: readonly string[], words: readonly string[], at: number) => Change | null
@@ -67,10 +68,15 @@ export const dayOfMonth: Form = (keys, words, at) => {
   if (!isFree || !isWhole) return null
   const nth = `${day[1]}${ordinal(Number(day[1]))}`
   const behind = year === null ? day[2] : ` ${year[1]}${year[2]}`
+  const short = shortMonth(words[at]!)
   return {
     at,
     end,
-    puts: [`the ${nth} of ${words[at]}${behind}`, `${words[at]} ${nth}${year === null ? day[2] : `,${behind}`}`],
+    puts: [
+      ...(short === undefined ? [] : [`${short} ${words.slice(at + 1, end + 1).join(' ')}`]),
+      `the ${nth} of ${words[at]}${behind}`,
+      `${words[at]} ${nth}${year === null ? day[2] : `,${behind}`}`,
+    ],
   }
 }
 

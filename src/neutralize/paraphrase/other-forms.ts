@@ -11,12 +11,34 @@ export const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   )
+export const TENS = dictionary<string>({
+  30: 'thirty',
+  40: 'forty',
+  50: 'fifty',
+  60: 'sixty',
+  70: 'seventy',
+  80: 'eighty',
+  90: 'ninety',
+})
+const BY_WORD = dictionary<number>(
+  Object.fromEntries(Object.entries(TENS).map(([value, word]) => [word, Number(value)])),
+)
+
+/** "twelve", "thirty"; numbers of two words stay in figures. */
+const numberWord = (value: number): string | undefined => NUMBERS[value] ?? TENS[value]
+const numberOf = (word: string): number => BY_WORD[word] ?? NUMBERS.indexOf(word)
+
 const MONTH = new RegExp(
   `^(?:${MONTHS}|No|Game|Week|Day|Part|Chapter|Season|Article|Title|Top|Route|Highway|Interstate|Grade|Level|Phase|Volume|Episode|Section|Prop|Proposition|Measure|Amendment|Type|Stage|Category|Tier|Class|Version|Round|Formula)\\.?$`,
   'i',
 )
 const COUNTED = () =>
   /^(?!(?:has|was|does|gets|says)$)(?:people|men|women|children|more|new|other|former|of|\p{Ll}+[^s’']s)$/u
+/** What befell those counted, without a noun for them: "11 injured in crash"; "flight 11 missing" is none of them. */
+const BEFELL =
+  /^(?:dead|hurt|injured|wounded|killed|missing|arrested|detained|charged|hospitali[sz]ed|rescued|stranded|displaced|evacuated|trapped)$/
+const OPENS_COUNT = /,$|^(?:with|after|as|and|than|least|nearly|almost|over|about|kills|injures|dead)$/
+const isOfPeople = (word: string): boolean => BEFELL.test(word) || /^(?:people|men|women|children|others)$/.test(word)
 
 const INITIALS = dictionary<string>({
   US: 'U.S.',
@@ -32,7 +54,7 @@ const INITIALS = dictionary<string>({
 /** Whether a word can have another form at all, wherever it stands. */
 export const mayTakeForm = (word: string, key: string): boolean =>
   /\d|^[Ee]x-|^(?:U\.S|U\.K|D\.C|L\.A)\.$|^(?:US|UK|DC|LA)$/.test(word) ||
-  NUMBERS.indexOf(key) > 1 ||
+  numberOf(key) > 1 ||
   /^[a-z]+-(?:day|week|month|year|hour|minute|mile|point|game|story|member|term|time|part)$/.test(word)
 
 /** "25%" → "25 percent", "$2.9B" → "$2.9 billion", "3 towns" → "three towns", "three towns" → "3 towns", "ex-" → "former". */
@@ -49,8 +71,11 @@ export function otherForm(place: Place): string | null {
     return null
   const next = (words[at + 1] ?? '').replace(/[,;:]$/, '')
   const isCounted =
-    COUNTED().test(next) &&
+    (BEFELL.test(next) ? at === 0 || OPENS_COUNT.test(words[at - 1]!) : COUNTED().test(next)) &&
     !MONTH.test(words[at - 1] ?? '') &&
+    // "5 to 10 towns", "Group of 20 leaders"
+    !(/^(?:to|or|and)$/.test(keys[at - 1] ?? '') && /\d$/.test(keys[at - 2] ?? '')) &&
+    !(keys[at - 1] === 'of' && keys[at - 2] === 'group') &&
     // "six flags seeks help": a firm.
     !(isThirdPerson(keys[at + 2] ?? '') && !isNoun(keys[at + 2]!)) &&
     (at === 0 || /^[^\p{Lu}]*$/u.test(words[at - 1]!) || isThirdPerson(keys[at - 1]!))
@@ -60,14 +85,16 @@ export function otherForm(place: Place): string | null {
     const value = /^\d/.test(span[1]!) ? Number(span[1]) : NUMBERS.indexOf(span[1]!)
     if (value > 1 && value < 13) return `${/^\d/.test(span[1]!) ? NUMBERS[value] : value}-${span[2]}`
   }
-  const spelled = NUMBERS.indexOf(key)
-  if (spelled > 1) return isCounted && word === key ? String(spelled) : null
+  const spelled = numberOf(key)
+  if (spelled > 1) return isCounted && (word === key || (at === 0 && isOfPeople(next))) ? String(spelled) : null
   if (!/\d/.test(word)) return null
   const percent = /^([\d.,]*\d)%$/.exec(word)
   if (percent !== null) return `${percent[1]} percent`
   const money = /^([$£€]\d[\d.,]*)(B|bn|M|m|mn)$/.exec(word)
   if (money !== null) return `${money[1]} ${/^[Bb]/.test(money[2]!) ? 'billion' : 'million'}`
-  return /^\d{1,2}$/.test(word) && isCounted && Number(word) > 1 ? (NUMBERS[Number(word)] ?? null) : null
+  // What is measured has figures in plain text, too: "for 30 days".
+  if (Number(word) > NUMBERS.length && /^(?:seconds|minutes|hours|days)$/.test(next)) return null
+  return /^\d{1,2}$/.test(word) && isCounted && Number(word) > 1 ? (numberWord(Number(word)) ?? null) : null
 }
 
 /** "Harbor, LA" is Louisiana, "DC Comics" and who is not Marvel a firm, "LA LA" a song. */

@@ -14,11 +14,12 @@ import {
   verbLemma,
 } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
+import { monthSpelled, percentSign } from './figure-forms.ts'
 import { killedIn, killsThem, leavesThem } from './harm-forms.ts'
 import { OPENS_BODY, withArticle, withThe } from './left-out.ts'
 import { tellsOfThing } from './link-words.ts'
 import { dayOfMonth, forDoing, HELD_IN_PLACE, placeFirst, withoutItsArticle } from './noun-forms.ts'
-import { type Change, MAY_COME_BEHIND, ownerFirst, ownerLast } from './owners.ts'
+import { administrationOf, type Change, MAY_COME_BEHIND, ownerFirst, ownerLast } from './owners.ts'
 import { afterHaving, allegedTo, atTheAge, bothOf, GOES_ON, isDoing, onDay, orMore, placeOwner } from './told-forms.ts'
 
 export type PhraseForm = (keys: readonly string[], words: readonly string[], at: number) => Change | null
@@ -125,10 +126,13 @@ const FORMS = once((): readonly (readonly [first: RegExp, form: PhraseForm])[] =
   [/^\p{Lu}|,$/u, ageFirst],
   [/^The$/, withoutItsArticle],
   [new RegExp(`^(?:${MONTHS})$`), dayOfMonth],
+  [/^\d[\d.,]*$/, percentSign],
+  [/^\p{Lu}\p{Ll}{2,3}\.$/u, monthSpelled],
   [/^to$/, forDoing],
   [HELD_IN_PLACE, placeFirst],
   [MAY_COME_BEHIND, ownerFirst],
   [/^\p{Lu}/u, ownerLast],
+  [/^[Tt]he$|^\p{Lu}/u, administrationOf],
   [/^who$/, withoutWho],
   [/^that$/, ofThing],
   [/^(?:living|working|accused|suspected|charged)$/, withWho],

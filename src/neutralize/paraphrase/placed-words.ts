@@ -26,6 +26,10 @@ import {
   some,
 } from './small-word-conditions.ts'
 
+const unmarked: Condition = ({ words, end }) => !/[,;:]$/.test(words[end]!)
+/** By what, and not about what. */
+const MEDIUM = /^(?:phone|radio|video|coffee|lunch|dinner|drinks|breakfast)$/
+
 const TALK =
   /^(?:comments?|commented|commenting|remarks?|questions?|concerns?|statements?|discussions?|debates?|warnings?|facts|details|information|criticism|complaints?|lied|lies|lying|rumou?rs?|worries|fears|claims?|research|data|report|reports|guidance|stances?|positions?|views)$/
 const DISPUTE = /^(?:disputes?|concerns?|debate|anger|fears|worries|questions?|doubts?|talks)$/
@@ -64,7 +68,18 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
       return when >= 0 && !keys.slice(end + 1, end + 1 + when).some((key) => /^(?:in|at|on|for|by|with)$/.test(key))
     },
   ],
-  ['over', 'about', not(amount), not(inTime), before(DISPUTE), not(near(3, LEAVES)), noun],
+  // "Row over, crews return": it ended.
+  [
+    'over',
+    'about',
+    unmarked,
+    not(amount),
+    not(inTime),
+    not(after(MEDIUM)),
+    before(DISPUTE),
+    not(near(3, LEAVES)),
+    noun,
+  ],
   [
     'amid',
     'during/in the midst of',
@@ -86,7 +101,16 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     ({ keys, end }) => keys.slice(end + 1, end + 5).some((key) => WHEN.test(key)),
   ],
   ['about', 'over', not(amount), before(/^concerns?$/), noun],
-  ['over', 'about', not(amount), not(inTime), before(/^(?:questions|doubts|uncertainty|confusion|worries)$/), noun],
+  [
+    'over',
+    'about',
+    unmarked,
+    not(amount),
+    not(inTime),
+    not(after(MEDIUM)),
+    before(/^(?:questions|doubts|uncertainty|confusion|worries)$/),
+    noun,
+  ],
   ['in', 'under', lower, inside, after(/^lockdown$/), not(before(/^(?:is|are|was|were|be|been)$/))],
   [
     'about',
@@ -99,7 +123,7 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
   [
     'on',
     'about',
-    before(/^(?:comments?|commented|remarks?|statement|talks|details|information|debate|data)$/),
+    before(/^(?:comments?|commented|remarks?|statement|testimony|views|clues|talks|details|information|debate|data)$/),
     // "debate on Wall Street": held there.
     not(after(/^(?:\p{L}+day|\d.*|wall|capitol|main|madison|fleet|downing)$/u)),
     noun,
