@@ -149,6 +149,8 @@ export function retoldDenial(statement: Statement): string[] {
   if (/^(?:has|have)$/.test(first) && isParticiple(verb)) return [sentence(statement, `${opening} have ${verb}`)]
   if (!isBaseVerb(verb)) return []
   if (first === 'did') return [sentence(statement, `${opening} have ${verbForms(verb).participle}`)]
+  // "can't wait to sail": who is eager is unable to nothing.
+  if (verb === 'wait' && /^(?:to|for|until)\b/.test(rest)) return []
   // "can't sail unless the wind drops"
   if (!first.startsWith('ca') || /\b(?:unless|until|without|if)\b/.test(rest)) return []
   return ['unable', 'not able'].map((how) => sentence(statement, `${be(isPlural, false)} ${how} to ${verb}`))
