@@ -29,8 +29,8 @@ const STARTS_OBJECT = () =>
 const SENTENCE_BEHIND = () =>
   /,? and (?:(?:it|he|she|they|there|nobody|everybody|people)|(?:the|his|her|its|their|\p{Lu}\S*) (?:\S+ )??) ?(?:(?:still|also|now|just) )?(?:is|are|was|were|has|have|had|will|can|could|did|does|works?)\b/u
 /** Forms in -s that are seldom a noun with another word right behind it. */
-const MOSTLY_VERB =
-  /^(?:takes|makes|gives|gets|faces|turns|speaks|calls|seeks|wins|loses|leaves|sees|keeps|sets|hits|says|shows|needs|wants|works|moves|plans|heads)$/
+export const MOSTLY_VERB =
+  /^(?:takes|makes|gives|gets|faces|turns|speaks|calls|seeks|wins|loses|leaves|sees|keeps|sets|hits|says|shows|needs|wants|works|moves|plans|heads|kills)$/
 const SPEECH =
   /^(?:says?|said|claims?|warns?|tells?|told|argues?|insists?|reveals?|finds?|shows?|suggests?|admits?|confirms?|reports?|predicts?)$/
 
