@@ -27,6 +27,9 @@ const TOGETHER = [
   ['Shares rise as Norcom beat forecasts', 'Shares rose as Norcom beat forecasts'],
   ['Norland expels envoy after spy arrests', 'Norland is reported to have expelled envoy after spy arrests'],
   ['Norwell closes pier after drone attacks in Skerra', 'Norwell closed pier after drone attacks in Skerra'],
+  ['Norwell trims fares as House holds out', 'Norwell has trimmed fares as House held out'],
+  ['Norwell sends aid after Norland ends brief ceasefire', 'Norwell sent aid after Norland ended brief ceasefire'],
+  ['Norwell trims fares as costs rise', 'Norwell has trimmed fares as costs rose'],
   ['Norland backs plan because it saves money', 'Norland has backed plan because it saves money'],
 ] as const
 
@@ -41,6 +44,10 @@ const NO_PAST = [
   ['Ruiz wins as Dorn concedes and Holm celebrates', /\bwon\b/],
   ['Crowds gather as ship docks', /\bgathered\b/],
   ['Norland expels envoy after spy arrests', /arrested/],
+  ['Okafor quits after price rises bite', /rose bite/],
+  ['Ruiz quits after abuse claims case', /claimed case/],
+  ['Ruiz quits after spy arrests shake Norwell', /arrested shake/],
+  ['Ruiz leaves pier as she recovers from crash', /recovered/],
   ['Ruiz quits after bomb threats close schools', /\bhas quit\b/],
 ] as const
 
@@ -53,5 +60,7 @@ test('what somebody has said happened in the past', () => {
   const told = sayAttributed('Eight die in Norland avalanches', { who: 'rescuers', verb: 'say' })
   assert.ok(told.includes('Rescuers have said that eight died in Norland avalanches'), told.join('\n'))
   const fares = sayAttributed('fares are too high', { who: 'rescuers', verb: 'say' })
+  const phone = sayAttributed('Norcom phone gets new camera', { who: 'leak', verb: 'says' })
+  assert.ok(!phone.some((way) => way.includes('got')))
   assert.ok(fares.includes('Rescuers have said that fares are too high'))
 })

@@ -4,7 +4,7 @@
  */
 import { memoize } from '../../text/memoize.ts'
 import { capitalize, inQuotes, join, sentence } from '../plain/grammar.ts'
-import { adverbOf, joinedAs, MOSTLY_VERB } from '../statement/joined.ts'
+import { adverbOf, joinedAs, MOSTLY_VERB, PLURAL_IN_FRONT } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import { looksPlural } from '../statement/object.ts'
 import { mayTell, readStatement } from '../statement/statement.ts'
@@ -115,11 +115,10 @@ function tenseOf(
   if (more(/\b(?:has|have|having)\b/g)) return 'perfect'
   const past = kind === 'present' && forms !== null && forms.past !== forms.base ? forms.past.split(' ')[0]! : ''
   const words = after.split(' ')
-  return past !== '' &&
-    !before.split(' ').includes(past) &&
-    words.some((word, i) => word === past && !isDone(words[i - 1]))
-    ? 'past'
-    : null
+  const had = before.split(' ')
+  // "went up" for "jump" as well.
+  const isNew = (word: string) => !had.includes(word) && (word === past || (isPast(word) && !isBaseVerb(word)))
+  return kind === 'present' && words.some((word, i) => isNew(word) && !isDone(words[i - 1])) ? 'past' : null
 }
 
 /** "is fired": no past. */
@@ -156,7 +155,12 @@ const readThen = memoize((key): string => {
     return `${clause.slice(0, gap)} ${then}${behind}`
   }
   const known = inPastTense(clause)
-  if (known !== clause) return known
+  // "abuse claims case": with one bare word behind it, it may be a noun.
+  if (known !== clause) {
+    const at = known.split(' ').findIndex((word, i) => word !== clause.split(' ')[i])
+    const next = clause.split(' ')[at + 1] ?? ''
+    return clause.split(' ').length === at + 2 && /^\p{Ll}+$/u.test(next) && !next.endsWith('ly') ? '' : known
+  }
   if (/^(?:he|she|it|they|we)$/.test(words[0]!)) return words.some(isPast) ? clause : ''
   return mayTell(all) &&
     words.some((word, i) => (isOnlyVerb(word) && !isSameThen(words[i - 1] ?? '')) || isDeedOfMany(words, i))
@@ -203,13 +207,20 @@ function putBack(core: string, opener: string, tense: Tense): string | undefined
   if (kind !== 'present' || forms === null) return ''
   const adverb = adverbOf(group)
   // "backs plan because it saves fuel": as a rule.
-  if (isReason || (STATES.test(forms.base) && opener !== 'after' && tense === 'perfect')) return core
+  if (isReason || ((STATES.test(forms.base) || SAID.test(forms.base)) && opener !== 'after' && tense === 'perfect'))
+    return core
+  // "as she recovers": she has not yet.
+  if (/^(?:recover|heal|struggle|wait|age|convalesce)$/.test(forms.base))
+    return tense === 'perfect' && opener !== 'after' ? core : ''
   // "as Norcom beat forecasts"
   if (forms.past === forms.base && group === forms.base) return core
   const behind = joinedAs(read, 'past')
   if (behind === null || group.slice(adverb.length).split(' ').length !== forms.third.split(' ').length) return ''
-  if (!SAID.test(forms.base) && behind.split(' ').some(isOnlyVerb)) return ''
-  if (!isSureVerb(read, group.slice(adverb.length), opener)) return isPhraseToo(group, opener, rest) ? core : ''
+  // "as Dorn concedes and Holm celebrates"
+  const joint = ` ${behind}`.search(/,| and | but /)
+  if (joint >= 0 && !SAID.test(forms.base) && ` ${behind}`.slice(joint).split(' ').some(isOnlyVerb)) return ''
+  if (!isSureVerb({ ...read, subject: core.slice(0, subject.length) }, group.slice(adverb.length), opener))
+    return isPhraseToo(group, opener, rest) ? core : ''
   return told(adverb + forms.past, behind)
 }
 
@@ -224,18 +235,26 @@ function isSureVerb({ subject, rest }: Statement, group: string, opener: string)
   const verb = group.split(' ')[0]!
   if (/^(?:he|she|it|they|we|you|I)$/i.test(subject)) return true
   if (group.includes(' ') || (MOSTLY_VERB.test(verb) && rest !== '' && !OPENS_PHRASE.test(rest))) return true
-  const isName =
-    /^(?!I$)\p{Lu}[\p{L}’'.-]*$/u.test(subject.split(' ').at(-1)!) || isPersonNoun(subject.split(' ').at(-1)!)
+  const isCalled = /^(?!I$)\p{Lu}[\p{L}’'.-]*$/u.test(subject.split(' ').at(-1)!)
+  const isName = isCalled || isPersonNoun(subject.split(' ').at(-1)!)
   const next = rest.split(' ')[0]!
   const hasObject = /^(?:(?:the|an?|his|her|its|their|that|he|she|it|they)$|\p{Lu}|\d|[“‘"'$£€])/u.test(next)
   const needsClause = opener !== 'after' && opener !== 'since'
   if (isThirdPerson(verb)) {
     if (looksPlural(subject) && !isName) return false
-    // "price rises bite"
-    if (isBaseVerb(next) && !/^(?:short|clear|down|up|back|over|out|off)$/.test(next)) return false
+    // "price rises bite"; no "heat reaches peak".
+    const isNounBehind = isNoun(next) || isNoun(plural(next))
+    if (
+      !isCalled &&
+      isBaseVerb(next) &&
+      !PARTICLE.test(next) &&
+      (isNoun(verb) || NAMES_DEED.test(verb) || !isNounBehind)
+    )
+      return false
     if (hasObject || (!isNoun(verb) && !isNoun(verbLemma(verb) ?? '') && !NAMES_DEED.test(verb))) return true
-    // "after ship hits pier": a thing behind it.
-    if (!isNoun(verb) && rest !== '' && !OPENS_PHRASE.test(rest)) return true
+    // "as House holds out", "after ship hits pier", "after Norland ends daily pauses": a particle or a thing behind it.
+    if (PARTICLE.test(next)) return true
+    if (rest !== '' && !OPENS_PHRASE.test(rest) && (!isNoun(verb) || isName || isOnlyVerbOf(rest))) return true
     // "as internet returns after": no part is played by that.
     return (
       needsClause &&
@@ -243,9 +262,21 @@ function isSureVerb({ subject, rest }: Statement, group: string, opener: string)
     )
   }
   if (!isBaseVerb(verb) || !looksPlural(subject)) return false
+  // "as costs rise": no part is played by that either.
+  if (needsClause && !PLURAL_IN_FRONT.test(subject.split(' ').at(-1)!)) return true
   const isNounToo = isNoun(verb) || isNoun(plural(verb))
   return !isNounToo || hasObject || (/^\p{Ll}/u.test(next) && /^\p{Ll}+[^su’']s$/u.test(next) && !isPast(next))
 }
+
+const PARTICLE = /^(?:short|clear|down|up|back|over|out|off|away)$/
+
+/** "toll surprises global market", and no "abuse claims case", "visits ban": nothing behind it is a verb, or of a compound. */
+const isOnlyVerbOf = (rest: string): boolean =>
+  (/ |s$/.test(rest) || isNoun(rest)) &&
+  !rest.split(' ').some((word) => isBaseVerb(word) || isPast(word) || isThirdPerson(word)) &&
+  !/^(?:\p{Ll}+ )?(?:case|row|scandal|crisis|deal|tax|law|bill|tour|team|trial|inquiry|fears|system|scheme|policy|rules|office|agency|programme|program)\b/u.test(
+    rest,
+  )
 
 const OPENS_PHRASE = /^(?:in|on|at|by|of|from|over|against|near|for|to|across|during|amid|with|and|or|between|into)\b/
 

@@ -529,10 +529,14 @@ function hasSaid(who: string, verb: string, core: string): string[] {
 
 /** What is announced or confirmed may be to come. */
 const SAYS = /^(?:say|state|report|claim|allege)$/
+const COMES =
+  /^(?:get|receive|come|launch|release|add|join|open|start|begin|end|return|bring|introduce|feature|use|go|move|replace|expand|offer|take|make|become|increase|raise|cut|lower)(?: |$)/
 /** "Rescuers have said that eight died": an event in the tense of who tells it; null where it has none. */
 function toldThen(core: string): string | null {
   const statement = readStatement(core)
-  return statement !== null && statement.kind === 'present' && isEvent(statement) ? inPast(statement) : core
+  // "Pixel 10 gets new camera": what a thing gets may be to come.
+  if (statement?.kind !== 'present' || !isEvent(statement) || COMES.test(statement.forms!.base)) return core
+  return inPast(statement)
 }
 
 function withArticle(who: string): string {

@@ -40,6 +40,8 @@ const SPEECH =
  */
 export function joinedAs({ kind, rest, group, isPlural, forms }: Statement, form: keyof VerbForms): string | null {
   if (!/,|\b(?:and|but|then)\b/.test(rest)) return rest
+  // "returns to roads and queues form": who forms.
+  if (form !== 'base' && form !== 'third' && manyDoSo(rest)) return null
   // "crime halving but attacks double": behind "but" somebody else does something.
   if (form === 'gerund' && hasOwnSubject(rest)) return null
   const cut = CLAUSE.exec(rest)?.index ?? rest.length
@@ -122,6 +124,15 @@ function hasOwnSubject(rest: string): boolean {
     )
 }
 
+function manyDoSo(rest: string): boolean {
+  const [, many = '', deed = ''] =
+    / and (?:\p{Ll}+ )?(\p{Ll}+[^su’']s) (\p{Ll}+)(?:$| (?:in|on|at|as|after|for|to|from|the|an?|its|his|her|their)\b)/u.exec(
+      rest,
+    ) ?? []
+  // "roads and sports grounds": a plural has no noun behind it but where it is such a one.
+  return isBaseVerb(deed) && (!isThirdPerson(many) || isNoun(many)) && !PLURAL_IN_FRONT.test(many)
+}
+
 interface Place {
   word: string
   before: string
@@ -201,7 +212,7 @@ function statusOf(
 }
 
 /** "opens line, cuts fares": a plural has no noun behind it but these, where no list goes on. */
-const PLURAL_IN_FRONT =
+export const PLURAL_IN_FRONT =
   /^(?:arms|sports|sales|goods|jobs|parts|games|rights|drugs|news|savings|futures|communications|operations|systems|services|parents|honours|honors|means|mains|boards|gas)$/
 
 const CLOSED = ADVERB_CLASS | AUXILIARY | CONJUNCTION | MODAL | NEGATOR | PREPOSITION | PRONOUN | WH
