@@ -26,6 +26,8 @@ export function sayQuestion(asks: string): string[] {
     return [...sayExplained('how', `what is known about ${known}`), `Article asks what is known about ${known}`]
   // "Who knows where time goes": nobody, and it is not asked.
   if (/^who (?:knows|cares)\b/i.test(asks)) return []
+  // "Norwell hubs, or are they cages": put as it is.
+  if (ASKS_AGAIN.test(asks)) return asked(asks)
   const behind = askedBehind(asks)
   if (behind.length > 0) return behind
   const text = ofPeople(withoutStress(asks))
@@ -34,6 +36,8 @@ export function sayQuestion(asks: string): string[] {
   // A measure that is asked for leaves few ways to tell it.
   return ways.length === 0 || /^how (?:far|much|many|long) /i.test(text) ? [...ways, ...asked(text)] : ways
 }
+
+const ASKS_AGAIN = / or (?:is|are|was|were|do|does|did|has|have|can|will) (?:he|she|it|they|this|that|there)\b/
 
 /** "What do we know of the flood": whoever knows it. */
 const KNOWN_ASKED = /^what do we (?:actually |really )?know(?: so far)? about ([^?]+?)(?: so far)?$/i
@@ -103,6 +107,7 @@ export function askTersely(text: string, asks: string): string | null {
   // "What does that mean for crews": of what stands beside it.
   const [, would = '', that = '', whom = ''] = MEANS_FOR.exec(text) ?? []
   if (that !== '') return `${asks} what ${that.toLowerCase()} ${would === 'does' ? 'means' : `${would} mean`}${whom}`
+  if (ASKS_AGAIN.test(text)) return null
   const asked = sayIndirectly(withoutStress(text)).find((way) => way.startsWith('Article asks '))
   if (asked === undefined || (/^(?:so |and |but )?why should\b/i.test(text) && !asks.endsWith('asks'))) return null
   return asked.replace(/^Article asks for what reasons /, `${asks} why `).replace(/^Article asks /, `${asks} `)
