@@ -30,6 +30,8 @@ const TOGETHER = [
   ['Norwell trims fares as House holds out', 'Norwell has trimmed fares as House held out'],
   ['Norwell sends aid after Norland ends brief ceasefire', 'Norwell sent aid after Norland ended brief ceasefire'],
   ['Norwell trims fares as costs rise', 'Norwell has trimmed fares as costs rose'],
+  ['Migrants stage sit-in as thousands remain stranded', 'Migrants have staged sit-in as thousands remain stranded'],
+  ['As costs rise, Norwell closes pier', 'As costs rise, Norwell has closed pier'],
   ['Norland backs plan because it saves money', 'Norland has backed plan because it saves money'],
 ] as const
 

@@ -22,10 +22,14 @@ export function inOneTense(text: string, statement: Statement): string | null {
   const tense = tenseOf(text, statement, clauses)
   if (tense === null) return text
   if (isAsItEnds(statement)) return null
+  // "is growing when prices are low"
+  if (statement.kind === 'progressive' && clauses.some((clause) => clause.startsWith('when '))) return null
   let told = text
   for (const clause of clauses) {
     const at = placeOf(clause, told)
     if (at < 0) continue
+    // "As reservoirs fall, state has ordered": in front it may go on.
+    if (at === 0 && tense === 'perfect' && /^(?:as|while|because|since) /.test(clause)) continue
     const isAhead = COMES.test(told.slice(0, at))
     const then = isAhead && tense === 'perfect' ? clause : clauseThen(clause, tense)
     if (then === null || (isAhead && then !== clause)) return null
@@ -45,7 +49,7 @@ export function inPast(statement: Statement): string | null {
 
 /** "quits when term ends": it is to come, as likely as not. */
 const isAsItEnds = ({ forms, rest }: Statement): boolean =>
-  /(?:^| )when /.test(rest) &&
+  clausesOf(rest).some((clause) => clause.startsWith('when ') && clause.split(' ').slice(1).some(mayBePresent)) &&
   /^(?:quit|resign|leave|retire|step down|return|open|close|launch|start|begin|end|expire|stop|go)$/.test(
     forms?.base ?? '',
   )
@@ -162,8 +166,13 @@ const readThen = memoize((key): string => {
     return clause.split(' ').length === at + 2 && /^\p{Ll}+$/u.test(next) && !next.endsWith('ly') ? '' : known
   }
   if (/^(?:he|she|it|they|we)$/.test(words[0]!)) return words.some(isPast) ? clause : ''
+  // "have gathered as thousands remain stranded"
+  const mayStay = (word: string) =>
+    tense === 'perfect' && (opener === 'before' || (opener !== 'after' && STATES.test(verbLemma(word) ?? '')))
   return mayTell(all) &&
-    words.some((word, i) => (isOnlyVerb(word) && !isSameThen(words[i - 1] ?? '')) || isDeedOfMany(words, i))
+    words.some(
+      (word, i) => !mayStay(word) && ((isOnlyVerb(word) && !isSameThen(words[i - 1] ?? '')) || isDeedOfMany(words, i)),
+    )
     ? ''
     : clause
 }, 64)
@@ -234,7 +243,11 @@ const THEN: Record<string, string> = { is: 'was', are: 'were', has: 'had', have:
 function isSureVerb({ subject, rest }: Statement, group: string, opener: string): boolean {
   const verb = group.split(' ')[0]!
   if (/^(?:he|she|it|they|we|you|I)$/i.test(subject)) return true
-  if (group.includes(' ') || (MOSTLY_VERB.test(verb) && rest !== '' && !OPENS_PHRASE.test(rest))) return true
+  if (
+    group.includes(' ') ||
+    ((MOSTLY_VERB.test(verb) || /^(?:misses|beats|joins|lifts)$/.test(verb)) && rest !== '' && !OPENS_PHRASE.test(rest))
+  )
+    return true
   const isCalled = /^(?!I$)\p{Lu}[\p{L}’'.-]*$/u.test(subject.split(' ').at(-1)!)
   const isName = isCalled || isPersonNoun(subject.split(' ').at(-1)!)
   const next = rest.split(' ')[0]!

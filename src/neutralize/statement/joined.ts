@@ -41,7 +41,7 @@ const SPEECH =
 export function joinedAs({ kind, rest, group, isPlural, forms }: Statement, form: keyof VerbForms): string | null {
   if (!/,|\b(?:and|but|then)\b/.test(rest)) return rest
   // "returns to roads and queues form": who forms.
-  if (form !== 'base' && form !== 'third' && manyDoSo(rest)) return null
+  if (form !== 'base' && form !== 'third' && !TELLS.test(forms?.base ?? '') && manyDoSo(rest)) return null
   // "crime halving but attacks double": behind "but" somebody else does something.
   if (form === 'gerund' && hasOwnSubject(rest)) return null
   const cut = CLAUSE.exec(rest)?.index ?? rest.length
@@ -130,7 +130,12 @@ function manyDoSo(rest: string): boolean {
       rest,
     ) ?? []
   // "roads and sports grounds": a plural has no noun behind it but where it is such a one.
-  return isBaseVerb(deed) && (!isThirdPerson(many) || isNoun(many)) && !PLURAL_IN_FRONT.test(many)
+  return (
+    isBaseVerb(deed) &&
+    !/^(?:do|have|be)$/.test(deed) &&
+    (!isThirdPerson(many) || isNoun(many)) &&
+    !PLURAL_IN_FRONT.test(many)
+  )
 }
 
 interface Place {

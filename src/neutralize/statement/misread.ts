@@ -65,6 +65,12 @@ const isNounTakenForVerb = (kind: Statement['kind'], subject: string, group: str
     )) ||
   // "School inspector rates own ferry": whose it is.
   (group === 'own' && isThirdPerson(subject.split(' ').at(-1)!) && isPersonNoun(subject.split(' ').at(-2) ?? '')) ||
+  // "Food and fuel costs cool": the costs do.
+  (kind === 'present' &&
+    isThirdPerson(group) &&
+    isNoun(group) &&
+    /^[\p{L}-]+ and [\p{L}-]+$/u.test(subject) &&
+    /^\p{Ll}+[^s\P{L}]$/u.test(rest)) ||
   // "leaving users angry": of what stands before it.
   (kind === 'bare-copula' &&
     /^(?:leaving|making|sending|putting|keeping|driving|pushing|rendering|finding) /i.test(subject)) ||
