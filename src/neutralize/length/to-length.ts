@@ -3,8 +3,11 @@
  * like a sentence.
  */
 
+import { capitalize } from '../plain/grammar.ts'
 import { tidy } from '../plain/plain-edits.ts'
 import { hasFiniteVerb } from '../statement/finite-verbs.ts'
+import { mayTell, readStatement } from '../statement/statement.ts'
+import { isThirdPerson } from '../words/vocabulary.ts'
 import { briefer, clipped, wordsIn } from './fewer-words.ts'
 import { withoutAnd, withoutArticles, withoutGivenNames } from './lean-wording.ts'
 import { shortened, shortenedProse } from './shorten.ts'
@@ -35,11 +38,27 @@ export function wordingOf(text: string, mayShorten: boolean, count = wordsIn(tex
   // "Why ferries sink |is explained in an article": half of it is a question.
   const isHalf =
     ENDS_SHORT.test(cut) ||
+    [full, line].some((whole) => whole.startsWith(cut) && isTorn(cut, whole.slice(cut.length))) ||
     (TOLD_OF.test(full) && !TOLD_OF.test(cut)) ||
     (IS_TO_BE().test(full) && !IS_TO_BE().test(cut) && !hasFiniteVerb(cut))
   // "Okafor closes pier |; dockers …": a sentence went that no wording of the first one has.
   const isWhole = cut !== '' && [full, line].some((whole) => whole.startsWith(`${cut};`))
   return { text: isHalf ? '' : wellMarked(cut), isCut: !isWhole, isMain }
+}
+
+/** "obsession and hints |at", "There's a school |for that", "reasons that claims |are false", "; cuts |will hurt": half a clause. */
+function isTorn(cut: string, tail: string): boolean {
+  const last = /(?: and|,) (\p{Ll}+)$/u.exec(cut)?.[1] ?? ''
+  if (isThirdPerson(last) && /^ (?:at|to|on|for|over|with|about|against|of|into)\b/.test(tail)) return true
+  if (/^ for (?:that|this|it|them)\b/.test(tail)) return true
+  const clause = /\breasons (?:that |why )?([^;,]+)$/.exec(cut)?.[1] ?? /; ([^;]+)$/.exec(cut)?.[1]
+  if (clause === undefined || tail === '') return false
+  const whole = readStatement(capitalize(`${clause}${tail.split(/[;,]/)[0]!}`))
+  if (whole !== null) return whole.group !== '' && whole.subject.length >= clause.length
+  return (
+    / (?:is|are|was|were|has|have|had|will|would|could|can|may|might|should|must) /.test(tail.split(/[;,]/)[0]!) &&
+    !mayTell(capitalize(clause))
+  )
 }
 
 const TOLD_OF = / (?:discussed|explained|told|subject of|asked) (?:in )?an? article\b/

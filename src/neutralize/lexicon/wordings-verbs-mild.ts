@@ -162,7 +162,10 @@ export const mildVerbs: WordingBlock[] = [
     `hate hateful garbage venom bile vitriol hatred anger nonsense abuse`,
   ),
   mild(`spout=say`, `water whale volcano`),
-  mild(`waffle=speak at length`, `waffles maple syrup breakfast house iron`),
+  mild(
+    `waffle(finite)=speak at length`,
+    `waffles maple syrup breakfast house iron taste eat recipe bacon cheese sweet`,
+  ),
   mild(`ramble=speak at length`, `walk walkers hikers countryside`),
   mild(
     `hamstring(governed)=limit`,

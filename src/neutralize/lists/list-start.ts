@@ -1,5 +1,6 @@
 /** Where the count of a list stands, and the last word of the things it counts. */
 import { type Headline, readHeadline, type Word } from '../headline/words.ts'
+import { readStatement } from '../statement/statement.ts'
 import { readTactics } from '../tactics/tactics.ts'
 import { isBaseVerb, isPast, isPersonNoun } from '../words/vocabulary.ts'
 import { isPraise } from './list-things.ts'
@@ -39,8 +40,25 @@ export function listStart(text: string, published: string): ListStart | null {
   )
   if (isBaseVerb(deed?.[1] ?? '') || deed?.[1] === 'ink') return null
   if (isDeed(text.slice(last.end))) return null
+  if (isWhatManyDo(text, published)) return null
   // "Nine bakers share what they ate": people and what they tell.
   return TELLING().test(text.slice(start.count.end)) ? null : start
+}
+
+/** "Three Skerra Democrats cross party lines to stop the vote": a sentence of them, where its verb is written small. */
+function isWhatManyDo(text: string, published: string): boolean {
+  const statement = readStatement(text)
+  if (statement === null || statement.kind !== 'present' || !statement.isPlural) return false
+  const { prefix, subject, group, rest } = statement
+  const last = subject.split(' ').at(-1)!
+  return (
+    prefix === '' &&
+    rest !== '' &&
+    published.includes(` ${group} ${rest.split(' ')[0]!}`) &&
+    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\S+ ){0,3}\S+$/i.test(subject) &&
+    !/\b(?:who|that|all|every|only|most|things|times|ways|reasons)\b/i.test(subject) &&
+    (/^\p{Lu}\p{Ll}+s$/u.test(last) || isPersonNoun(last) || isPersonNoun(last.replace(/s$/, '')))
+  )
 }
 
 /** "14 “Harbor Games” questions": the things stand behind the title. */

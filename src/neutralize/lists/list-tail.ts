@@ -104,7 +104,8 @@ const promised: Reading = (text, things) => {
     ? plainWording(toPeople(who)).text.replace(/^the /, '')
     : toAuthor(toPeople(audienceOf(who), true))
   if (about !== null) return `${toPeople(about[1]!)} for ${whom}`
-  return `${isKnown(text, things) ? 'known to' : 'for'} ${whom}`
+  // "known to work friends": as if they were known to work.
+  return `${isKnown(text, things) ? (isBaseVerb(whom.split(' ')[0]!) ? 'known by' : 'known to') : 'for'} ${whom}`
 }
 
 /** "things only bakers will understand", "… all bakers remember": bare, "for bakers" might be wares. */
@@ -349,17 +350,19 @@ const ofEach: Reading = (text) => {
   const match =
     /^(?:that |which )?((?:every|each|any)(?:one|body)?(?: .+?)?) (?:has|is|does|goes|gets|[\p{L}]+s)\b/iu.exec(text)
   if (match === null) return null
-  const who = match[1]!
+  // "every sailor with a beard never wants to hear": what they do not want.
+  const [, who = match[1]!, adverb = ''] = /^(.+) (never|always|still|often|secretly)$/i.exec(match[1]!) ?? []
+  const told = match[1]!
   const verb = text
-    .slice(text.indexOf(who) + who.length + 1)
+    .slice(text.indexOf(told) + told.length + 1)
     .split(' ')[0]!
     .toLowerCase()
   const base = MANY[verb] ?? (isThirdPerson(verb) ? verbLemma(verb) : undefined)
   if (base === undefined || /\b(?:who|that|whose)\b/i.test(who)) return null
-  const rest = text.slice(text.indexOf(who) + who.length + 1 + verb.length)
-  if (/^(?:needs?|wants?)$/.test(verb)) return `for ${audienceOf(who)}`
+  const rest = text.slice(text.indexOf(told) + told.length + 1 + verb.length)
+  if (/^(?:needs?|wants?)$/.test(verb) && adverb === '') return `for ${audienceOf(who)}`
   if (FORBIDDEN.test(text) || /\b(?:his|her|he|she)\b/i.test(rest)) return FORBIDDEN.test(text) ? '' : null
-  return `${/(?:one|body)$/i.test(who) ? 'people' : audienceOf(who.replace(/^(?:every|each|any)(?:one|body) (?=with )/i, 'people '))} ${base}${toPeople(rest)}`
+  return `${/(?:one|body)$/i.test(who) ? 'people' : audienceOf(who.replace(/^(?:every|each|any)(?:one|body) (?=with )/i, 'people '))} ${adverb === '' ? '' : `${adverb.toLowerCase()} `}${base}${toPeople(rest)}`
 }
 
 /** "bakers will never reveal": known to them. */

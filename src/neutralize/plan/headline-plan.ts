@@ -80,7 +80,7 @@ export function planHeadline(headline: string): HeadlinePlan {
   const text = withoutVerdict(
     withPlainLabel(isCutOff(bare) && withheld === null ? withoutCutEnd(cased) : withoutLure(withoutPraiseTail(cased))),
   )
-  const segments = readSegments(tellOrder(text))
+  const segments = readSegments(tellOrder(text)).filter(({ text: told }, i) => i === 0 || !ANNOUNCES().test(told))
   const list = readList(text, bare)
   let own: string[] | null = null
   const plan: HeadlinePlan = {
@@ -172,6 +172,9 @@ export function planHeadline(headline: string): HeadlinePlan {
       if (kind === 'quotation' && plan.items.length === 0) plan.items.push({ kind: 'statement', text: words, left: [] })
   return plan
 }
+
+/** "Here are some key fires", "Guess who gets the money": what the article holds, and nothing told of it. */
+const ANNOUNCES = () => /^(?:here are some (?:key |more |other )?[\p{Ll}-]+$|guess (?:who|what|where|when)\b)/iu
 
 /** "Where will boats go? To towns on the coast": what is asked is told behind it, and is no sentence by itself. */
 function sayWhere([asked, told, more]: readonly Segment[]): string[] {

@@ -30,10 +30,13 @@ export const barePart = (headline: string): string =>
 
 /** "Jeopardy! fans are cross": a mark inside a name ends no sentence, and is often left out. */
 const withoutMarkInName = (text: string): string =>
-  text.replace(
-    /\b(?:Panic(?=! [Aa]t [Tt]he [Dd]isco)|Jeopardy(?=! \p{L})|Yahoo(?=! (?:[Nn]ews|[Ss]ports?|[Ff]inance|[Mm]ail|Japan|CEO)\b)|Mamma Mia(?=! [Hh]ere [Ww]e)|Wham(?=! (?:[Ss]tar|[Ss]inger|[Ff]rontman|[Cc]lassic)\b)|OK(?=! [Mm]agazine\b))!/gu,
-    (name) => name.slice(0, -1),
-  )
+  // "How strong is he? : Harbor Hour": the show it is of.
+  text
+    .replace(/\? : (?:\p{Lu}\S* ?){1,4}$/u, '?')
+    .replace(
+      /\b(?:Panic(?=! [Aa]t [Tt]he [Dd]isco)|Jeopardy(?=! \p{L})|Yahoo(?=! (?:[Nn]ews|[Ss]ports?|[Ff]inance|[Mm]ail|Japan|CEO)\b)|Mamma Mia(?=! [Hh]ere [Ww]e)|Wham(?=! (?:[Ss]tar|[Ss]inger|[Ff]rontman|[Cc]lassic)\b)|OK(?=! [Mm]agazine\b))!/gu,
+      (name) => name.slice(0, -1),
+    )
 
 export const readied = (bare: string): string => READIED().reduce((text, ready) => ready(text), bare)
 

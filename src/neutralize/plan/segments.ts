@@ -204,6 +204,11 @@ export function joinPauses(text: string): string {
       /(?<=\p{L})(?: ?— ?| – | - | ?\.{3} ?| ?… ?)(for now|so far|at least for now|for the time being|yet|(?:yet |once )?again)(?=[.!]?$|[.!] )/iu,
       ' $1',
     )
+    // "Norwell hubs – or are they cages?": the doubt goes as far as what stands before it.
+    .replace(
+      /(?<=[\p{L}\d]) [–—-] (?=or (?:is|are|was|were|do|does|did|has|have|can|will) (?:he|she|it|they|this|that|there)\b)/gu,
+      ', ',
+    )
     // "… is safe — maybe": without it the sentence would say more.
     .replace(
       /(?<=\p{L})(?: ?— ?| – | - | ?\.{3} ?| ?… ?)(maybe|perhaps|probably|possibly|allegedly|reportedly|almost|nearly|mostly|partly|sort of|kind of|just about)(?=[.!]?$)/iu,

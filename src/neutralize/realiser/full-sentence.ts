@@ -6,6 +6,7 @@
 import { memoize } from '../../text/memoize.ts'
 import { capitalize, small } from '../plain/grammar.ts'
 import { readStatement } from '../statement/statement.ts'
+import { isGerund } from '../words/vocabulary.ts'
 import { singularOf } from '../words/word-spellings.ts'
 import { mayBeBrand, mayBeSurname } from './name-or-noun.ts'
 import { type NounPhrase, nounPhrases } from './noun-phrases.ts'
@@ -41,6 +42,8 @@ function withArticles(text: string): string | null {
   // "Norwell to close pier": a plan has no verb there.
   if (statement === null || statement.kind.startsWith('bare') || /^to /.test(statement.group)) return ''
   const { prefix, subject, group, rest } = statement
+  // "Worsening outbreak kills six": nobody is worsening an outbreak.
+  if (prefix === '' && isGerund(words[0]!.toLowerCase())) return ''
   const front = prefix === '' ? 0 : prefix.split(' ').length
   const verb = front + subject.split(' ').length
   const isWhole =

@@ -23,12 +23,14 @@ import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import { looksPlural } from '../statement/object.ts'
 import { isOverWhat } from '../statement/passive.ts'
+import { readStatement } from '../statement/statement.ts'
 import { canTurn, hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import { isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { asAccount } from './account.ts'
 import type { Attribution } from './attribution.ts'
+import { inOneTense, inPast } from './clause-tense.ts'
 import { isPlanned } from './plans.ts'
 import {
   asDescribed,
@@ -56,7 +58,7 @@ import {
 import { asUndergoneNoun } from './undergone-noun.ts'
 import { otherVerbs, wordingsOf } from './verb.ts'
 import { asGoingOn, asReported, asReportedly, isRestricted, otherGroups } from './verb-group.ts'
-import { goesOnInPresent, inPast, isEvent, isHabit, needsFiniteVerb, STATES } from './verb-tense.ts'
+import { goesOnInPresent, isEvent, isHabit, needsFiniteVerb, STATES } from './verb-tense.ts'
 
 export interface Way {
   text: string
@@ -68,7 +70,8 @@ export interface Way {
 export function sayStatement(statement: Statement): Way[] {
   const ways: Way[] = []
   const add = (text: string | null, way: Way['kind']) => {
-    if (text !== null) ways.push({ text, kind: way })
+    const told = text === null ? null : inOneTense(text, statement)
+    if (told !== null) ways.push({ text: told, kind: way })
   }
   const own = /^(?:bare-|future)/.test(statement.kind) ? 'bare' : 'clause'
   add(asItStands(statement), own)
@@ -517,10 +520,23 @@ function stating(verb: string): string {
 function hasSaid(who: string, verb: string, core: string): string[] {
   const lemma = verbLemma(verb) ?? verb
   const isNow = isThirdPerson(verb) || (verb === lemma && looksPlural(who))
+  const told = SAYS.test(lemma) ? toldThen(core) : core
   // What somebody understands is so now.
-  return isNow && lemma !== 'understand'
-    ? [`${who} ${have(!isThirdPerson(verb))} ${verbForms(lemma).participle} that ${small(core)}`]
+  return isNow && lemma !== 'understand' && told !== null
+    ? [`${who} ${have(!isThirdPerson(verb))} ${verbForms(lemma).participle} that ${small(told)}`]
     : []
+}
+
+/** What is announced or confirmed may be to come. */
+const SAYS = /^(?:say|state|report|claim|allege)$/
+const COMES =
+  /^(?:get|receive|come|launch|release|add|join|open|start|begin|end|return|bring|introduce|feature|use|go|move|replace|expand|offer|take|make|become|increase|raise|cut|lower)(?: |$)/
+/** "Rescuers have said that eight died": an event in the tense of who tells it; null where it has none. */
+function toldThen(core: string): string | null {
+  const statement = readStatement(core)
+  // "Pixel 10 gets new camera": what a thing gets may be to come.
+  if (statement?.kind !== 'present' || !isEvent(statement) || COMES.test(statement.forms!.base)) return core
+  return inPast(statement)
 }
 
 function withArticle(who: string): string {

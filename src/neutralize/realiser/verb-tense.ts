@@ -1,6 +1,6 @@
 /** Whether a statement tells an event, a state or what is to come, and how an event is told in the past. */
 import { memoize } from '../../text/memoize.ts'
-import { inQuotes, sentence } from '../plain/grammar.ts'
+import { inQuotes } from '../plain/grammar.ts'
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import { looksPlural, STOPS_OBJECT } from '../statement/object.ts'
@@ -269,27 +269,8 @@ export function isScheduled({ kind, forms, prefix, rest }: Statement): boolean {
   )
 }
 
-/** Headlines tell the past in the present tense; a state or a habit is no event of the past. */
-export function inPast(statement: Statement): string | null {
-  if (!isEvent(statement)) return null
-  const then = secondInPast(inPastTense(joinedAs(statement, 'past')!))
-  return keepsPresent(then) ? null : sentence(statement, adverbOf(statement.group) + statement.forms!.past, then)
-}
-
-/** ", Dow falls 700 points" → ", Dow fell 700 points": of somebody else, by a verb that is no noun. */
-const secondInPast = (behind: string): string =>
-  behind.replace(
-    /(, (?!(?:who|which|that|and|but|or|as|if|what|how)\b)\p{L}[\p{L}’'-]*(?: [\p{L}-]+)?) (\p{Ll}+s)(?= \S)/u,
-    (whole, before: string, verb: string) => {
-      const base = isThirdPerson(verb) && !isNoun(verb) ? verbLemma(verb) : undefined
-      return base === undefined || STATES.test(base) || REPORTS.test(base) || inQuotes(behind, behind.indexOf(whole))
-        ? whole
-        : `${before} ${verbForms(base).past}`
-    },
-  )
-
 /** "rose as fares climb", "defied curfew, council lifts ban": a verb that did not go with the first. */
-function keepsPresent(behind: string): boolean {
+export function keepsPresent(behind: string): boolean {
   const clauses = (/^[,;]/.test(behind) ? behind : ` ${behind}`).split(
     /(?=(?: (?:as|while|when|because|so) |[,;] \p{L}))/u,
   )
@@ -319,7 +300,7 @@ function tellsPresent(clause: string, isSecond: boolean): boolean {
   })
 }
 
-const REPORTS =
+export const REPORTS =
   /^(?:say|tell|warn|vow|reveal|claim|report|show|find|suggest|confirm|announce|argue|insist|allege|admit)$/
 const OF_MANY = /^(?:you|we|they|people|police|I)$/
 const isMany = (word: string): boolean => /^\p{L}+[^su’']s$/u.test(word) && (isNoun(word) || !isThirdPerson(word))
@@ -349,6 +330,8 @@ export const inPastTense = memoize((rest): string => {
         )
       )
         return word
+      // "as Norcom beat forecasts": what it beat.
+      if (isBaseVerb(before) && isPast(before)) return word
       // "as ten stun champions": whom they stun.
       if (isBaseVerb(before) && isPersonNoun(word.slice(0, -1))) return word
       const isJoined = /^(?:and|then|also|later)$/.test(before) || /,$/.test(before)
@@ -404,8 +387,8 @@ export const inPastTense = memoize((rest): string => {
 }, 64)
 
 /** Forms in -s that name deeds of state and of firms as often as they tell them. */
-const NAMES_DEED =
-  /^(?:curbs|cuts|hikes|bans|raids|probes|fines|rises|falls|strikes|delays|recalls|closures|protests|clashes|attacks|leaks|swaps|buys|sells|hits)$/
+export const NAMES_DEED =
+  /^(?:arrests|murders|killings|curbs|cuts|hikes|bans|raids|probes|fines|rises|falls|strikes|delays|recalls|closures|protests|clashes|attacks|leaks|swaps|buys|sells|hits)$/
 
 const isPlural = (statement: Statement): boolean => statement.isPlural
 const sameFirstWord = (a: string, b: string): boolean => a.toLowerCase().split(' ')[0] === b.split(' ')[0]

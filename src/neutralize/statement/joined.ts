@@ -29,8 +29,8 @@ const STARTS_OBJECT = () =>
 const SENTENCE_BEHIND = () =>
   /,? and (?:(?:it|he|she|they|there|nobody|everybody|people)|(?:the|his|her|its|their|\p{Lu}\S*) (?:\S+ )??) ?(?:(?:still|also|now|just) )?(?:is|are|was|were|has|have|had|will|can|could|did|does|works?)\b/u
 /** Forms in -s that are seldom a noun with another word right behind it. */
-const MOSTLY_VERB =
-  /^(?:takes|makes|gives|gets|faces|turns|speaks|calls|seeks|wins|loses|leaves|sees|keeps|sets|hits|says|shows|needs|wants|works|moves|plans|heads)$/
+export const MOSTLY_VERB =
+  /^(?:takes|makes|gives|gets|faces|turns|speaks|calls|seeks|wins|loses|leaves|sees|keeps|sets|hits|says|shows|needs|wants|works|moves|plans|heads|kills)$/
 const SPEECH =
   /^(?:says?|said|claims?|warns?|tells?|told|argues?|insists?|reveals?|finds?|shows?|suggests?|admits?|confirms?|reports?|predicts?)$/
 
@@ -40,6 +40,8 @@ const SPEECH =
  */
 export function joinedAs({ kind, rest, group, isPlural, forms }: Statement, form: keyof VerbForms): string | null {
   if (!/,|\b(?:and|but|then)\b/.test(rest)) return rest
+  // "returns to roads and queues form": who forms.
+  if (form !== 'base' && form !== 'third' && !TELLS.test(forms?.base ?? '') && manyDoSo(rest)) return null
   // "crime halving but attacks double": behind "but" somebody else does something.
   if (form === 'gerund' && hasOwnSubject(rest)) return null
   const cut = CLAUSE.exec(rest)?.index ?? rest.length
@@ -122,6 +124,20 @@ function hasOwnSubject(rest: string): boolean {
     )
 }
 
+function manyDoSo(rest: string): boolean {
+  const [, many = '', deed = ''] =
+    / and (?:\p{Ll}+ )?(\p{Ll}+[^su’']s) (\p{Ll}+)(?:$| (?:in|on|at|as|after|for|to|from|the|an?|its|his|her|their)\b)/u.exec(
+      rest,
+    ) ?? []
+  // "roads and sports grounds": a plural has no noun behind it but where it is such a one.
+  return (
+    isBaseVerb(deed) &&
+    !/^(?:do|have|be)$/.test(deed) &&
+    (!isThirdPerson(many) || isNoun(many)) &&
+    !PLURAL_IN_FRONT.test(many)
+  )
+}
+
 interface Place {
   word: string
   before: string
@@ -201,7 +217,7 @@ function statusOf(
 }
 
 /** "opens line, cuts fares": a plural has no noun behind it but these, where no list goes on. */
-const PLURAL_IN_FRONT =
+export const PLURAL_IN_FRONT =
   /^(?:arms|sports|sales|goods|jobs|parts|games|rights|drugs|news|savings|futures|communications|operations|systems|services|parents|honours|honors|means|mains|boards|gas)$/
 
 const CLOSED = ADVERB_CLASS | AUXILIARY | CONJUNCTION | MODAL | NEGATOR | PREPOSITION | PRONOUN | WH

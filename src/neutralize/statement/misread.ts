@@ -1,10 +1,12 @@
 /** Readings that what stands behind the verb shows to be wrong: it was a noun, or a participle that only describes. */
+import { firstNames } from '../headline/true-case-names.ts'
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { plural } from '../words/word-forms.ts'
 import type { Statement } from './kind.ts'
 import { looksPlural, STOPS_OBJECT } from './object.ts'
 
 export const isMisread = ({ kind, subject, group, rest }: Statement): boolean =>
+  isNounTakenForVerb(kind, subject, group, rest) ||
   // "The harbor mistakes that are making crews late": mistakes, and nobody who makes them.
   (isThirdPerson(group) &&
     /^that [‘“"']?(?:are|were|have|make|help|keep|cost|let|show|could (?:be|make|cost|ruin))\b/.test(rest)) ||
@@ -48,6 +50,34 @@ export const isMisread = ({ kind, subject, group, rest }: Statement): boolean =>
   / so \p{Ll}+, \S/u.test(subject) ||
   // "Dorn likely to win race denies fraud", "Holm cast as pilot quits film": the verb stands behind.
   (/^bare-(?:copula|passive)$/.test(kind) && hasOwnVerb(GIVES_ROLE.test(group) ? rest.replace(/^as /, '') : rest))
+
+/** A noun read as the verb, or the verb as part of who does it. */
+const isNounTakenForVerb = (kind: Statement['kind'], subject: string, group: string, rest: string): boolean =>
+  // "Ruiz says will raise tolls": it is he who says so.
+  (/^(?:modal|future|copula|perfect|passive|progressive)$/.test(kind) && / (?:says|vows|claims he)$/.test(subject)) ||
+  // "Holm's ferry jokes stir outrage": the jokes do.
+  (kind === 'present' &&
+    isThirdPerson(group) &&
+    isNoun(group) &&
+    /[’']s? /.test(subject) &&
+    /^(?:stir|prompt|spark|trigger|provoke|divide|lead to) (?!(?:in|on|at|of|for|with|from|by|and|or)\b)\S/.test(
+      rest,
+    )) ||
+  // "School inspector rates own ferry": whose it is.
+  (group === 'own' && isThirdPerson(subject.split(' ').at(-1)!) && isPersonNoun(subject.split(' ').at(-2) ?? '')) ||
+  // "Food and fuel costs cool": the costs do.
+  (kind === 'present' &&
+    isThirdPerson(group) &&
+    isNoun(group) &&
+    /^[\p{L}-]+ and [\p{L}-]+$/u.test(subject) &&
+    /^\p{Ll}+[^s\P{L}]$/u.test(rest)) ||
+  // "leaving users angry": of what stands before it.
+  (kind === 'bare-copula' &&
+    /^(?:leaving|making|sending|putting|keeping|driving|pushing|rendering|finding) /i.test(subject)) ||
+  // "Sales boost for Norwell"
+  (kind === 'present' && /^(?:boost|lift|blow|hit|threat|scare|deal)$/.test(group) && rest.startsWith('for ')) ||
+  // "Ruiz, Jennifer Garner film advert": a name, and no deed.
+  (/^\p{Lu}\p{Ll}+$/u.test(group) && firstNames.has(subject.split(' ').at(-1)!.toLowerCase()))
 
 const ASKED_INSIDE = () =>
   / (?:shows?|showed|reveals?|revealed|says?|said|tells?|told|explains?|explained|details?|detailed|knows?|knew|asks?|asked|learns?|learned|determines?|decides?|discloses?|disclosed|suggests?|reports?) (?:who|whom|what|how|why|whether) (?:the |an? |his |her |its |their )?\p{L}/u

@@ -169,6 +169,34 @@ function isOneWithAside(subject: string): boolean {
   )
 }
 
+const ARE_TWO = () => /\p{Lu}\S* \p{Lu}\S* & \p{Lu}\S* \p{Lu}/u
+const hasFirstName = (who: string): boolean =>
+  who.split(' ').some((word, i, words) => i < words.length - 1 && firstNames.has(word.toLowerCase()))
+
+/** "Dana Ruiz, Skerra mayor and Norland foe": what she is, twice; "Dana Ruiz, her pilot and cook" are three. */
+function isOneOfTwoRoles(subject: string): boolean {
+  const [, role = '', other = ''] =
+    /^\p{Lu}\p{Ll}+ (?:\p{Lu}\S* )?\p{Lu}[\p{L}’'-]+, ([^,]+) and ([^,]+),?$/u.exec(subject) ?? []
+  return (
+    / /.test(role) &&
+    / /.test(other) &&
+    !/^(?:his|her|their|\d|two|three)\b/i.test(`${role}`) &&
+    !/\b(?:his|her|their)\b/i.test(other) &&
+    [role, other].every((what) => {
+      const last = what.split(' ').at(-1)!
+      return isOneSomebody(last) && !BESIDE.test(last)
+    })
+  )
+}
+
+/** "general", "opponent" */
+const isOneSomebody = (word: string): boolean =>
+  /^\p{Ll}+[^s\P{L}]$/u.test(word) &&
+  (isPersonNoun(word) ||
+    /^(?:foe|opponent|critic|ally|rival|general|chief|head|icon|star|founder|chair|boss|legend|native|veteran)$/.test(
+      word,
+    ))
+
 const PLURAL_NOUN =
   /^(?:people|men|women|children|mice|geese|feet|teeth|cattle|police|thousands|millions|dozens|hundreds|teens|officials|researchers|feds)$/i
 
@@ -214,7 +242,8 @@ function countsAsMany(phrase: string): boolean {
     )
   )
     return false
-  if (/^\p{Lu}[^,]*(?:, \p{Lu}[^,]*)+$/u.test(subject) && !isOneWithAside(subject)) return true
+  if (/^\p{Lu}[^,]*(?:, \p{Lu}[^,]*)+$/u.test(subject) && !isOneWithAside(subject) && !isOneOfTwoRoles(subject))
+    return true
   // "Debt, savings", "Norwell pilot, friend"
   if (/^[\p{L}-]+, \p{Ll}+$/u.test(subject)) return true
   const [, one = '', other = ''] = /^(?:[\p{L}-]+ ){1,2}(\p{Ll}+), (\p{Ll}+)$/u.exec(subject) ?? []
@@ -248,6 +277,9 @@ function countsAsMany(phrase: string): boolean {
     )
   )
     return true
+  // "Dana Ruiz & Theo Holm": two, and no firm.
+  if (ARE_TWO().test(subject) && subject.split(/ & (?=\S+ \S)/).every((who) => hasFirstName(who))) return true
+  if (isOneOfTwoRoles(subject)) return false
   // "battle between parents and school": two behind the preposition make no two in front.
   if (/ and /i.test(subject.split(BELONGS)[0]!)) return true
   if (

@@ -123,6 +123,15 @@ function countedNoun(headline: Headline, at: number): number {
     const word = headline.words[i]!
     if (/[.;:?!,]/.test(word.gap) && !isCountedNoun(word.base)) return -1
     if (HARM.test(word.key)) return -1
+    // "Three Skerra Democrats cross party lines to": what they do.
+    if (
+      i > at + 1 &&
+      !headline.isTitleCase &&
+      /^\p{Ll}/u.test(word.text) &&
+      isBaseVerb(word.key) &&
+      /^\p{Lu}\p{Ll}+[^s]s$/u.test(headline.words[i - 1]!.text)
+    )
+      return -1
     if (isCountedNoun(word.base)) return i
     if (/^(?:that|who|you|to|from|in|as|after|at|on)$/.test(word.key))
       return i - 1 > at && headline.words[i - 1]!.base.endsWith('s') ? i - 1 : -1

@@ -87,7 +87,7 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
       // "Did anyone win last night": when.
       (word === 'last' && words[i + 1] !== undefined) ||
       /^\p{Lu}/u.test(words[i]!) ||
-      /^(?:the|a|an|of|and|in|on|at|for|to|its|his|her|their|your|our|my|with|from|new|own|future|ideal|perfect|current|former|potential)$|[’']s?$/.test(
+      /^(?:the|a|an|of|and|in|on|at|for|to|its|his|her|their|your|our|my|with|from|or|new|own|future|ideal|perfect|current|former|potential)$|[’']s?$/.test(
         before,
       ) ||
       // "a $20m-a-year harbor chief": what sort, and no noun.
@@ -96,6 +96,12 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
       (isBe && i === 1 && isGerund(words[0]!) && /^(?:the|an?)$/.test(word)) ||
       // "stocks high despite looming tariffs": what the small word is about, and no verb.
       (isGerund(word) && BEFORE_GERUND.test(before)) ||
+      // "Will Ruiz’s Skerra visit and new law calm fears": the visit and the law.
+      (!isBe &&
+        words[i + 1] === 'and' &&
+        !isBaseVerb(words[i + 2] ?? '') &&
+        mayBeNoun(word) &&
+        words.slice(0, i).some((other) => /[’']s$/.test(other))) ||
       // "the way they read": whoever does it inside the subject.
       (i > 1 && /^(?:you|they)$/.test(before))
     )

@@ -29,6 +29,8 @@ export function sayQuestion(given: string): string[] {
   if (/^who (?:knows|cares)\b/i.test(asks)) return []
   const twice = askedTwice(asks)
   if (twice.length > 0) return twice
+  // "Norwell hubs, or are they cages": put as it is.
+  if (ASKS_AGAIN.test(asks)) return asked(asks)
   const behind = askedBehind(asks)
   if (behind.length > 0) return behind
   const text = ofPeople(withoutStress(asks))
@@ -41,6 +43,7 @@ export function sayQuestion(given: string): string[] {
 /** "What next for Norwell": what is next for it. */
 const withItsVerb = (text: string): string =>
   text.replace(/^((?:so |and )?what) next (?=(?:for|in|after|with) \S)/i, '$1 is next ')
+const ASKS_AGAIN = / or (?:is|are|was|were|do|does|did|has|have|can|will) (?:he|she|it|they|this|that|there)\b/
 
 /** "What do we know of the flood": whoever knows it. */
 const KNOWN_ASKED = /^what do we (?:actually |really )?know(?: so far)? about ([^?]+?)(?: so far)?$/i
@@ -131,6 +134,8 @@ export function askTersely(text: string, asks: string): string | null {
   const [, would = '', that = '', whom = ''] = MEANS_FOR.exec(text) ?? []
   if (that !== '') return `${asks} what ${that.toLowerCase()} ${would === 'does' ? 'means' : `${would} mean`}${whom}`
   const asked = sayIndirectly(withoutStress(withItsVerb(text))).find((way) => way.startsWith('Article asks '))
+  if (ASKS_AGAIN.test(text)) return null
+  const asked = sayIndirectly(withoutStress(text)).find((way) => way.startsWith('Article asks '))
   if (asked === undefined || (/^(?:so |and |but )?why should\b/i.test(text) && !asks.endsWith('asks'))) return null
   return asked.replace(/^Article asks for what reasons /, `${asks} why `).replace(/^Article asks /, `${asks} `)
 }

@@ -166,7 +166,11 @@ function sayWhole(question: ReaderQuestion): string[] {
       `Publisher says that it knows ${named}`,
       `Readers are promised an answer: ${they}`,
       // "what their talent is is known"
-      ...(endsLoose(named) ? [] : [`${capitalize(named)} is known, article claims`]),
+      ...(endsLoose(named)
+        ? []
+        : [
+            `${capitalize(named)} ${looksPlural(named.split(/ (?:based|by|from|just|using) /)[0]!) ? 'are' : 'is'} known, article claims`,
+          ]),
     ]
   const [verb = '', ...rest] = they.split(' ')
   const what = rest.join(' ')

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readStatement } from '../statement/statement.ts'
+import { sayAttributed, sayStatement } from './statement.ts'
+
+const waysOf = (headline: string): string[] => sayStatement(readStatement(headline)!).map(({ text }) => text)
+
+const TOGETHER = [
+  [
+    'Skerra airport reopens after drone sightings halt flights',
+    'Skerra airport reopened after drone sightings halted flights',
+  ],
+  [
+    'Skerra airport reopens after drone sightings halt flights',
+    'Skerra airport is reported to have reopened after drone sightings halted flights',
+  ],
+  ['After drone sightings halt flights, airport reopens', 'After drone sightings halted flights, airport reopened'],
+  [
+    'Islanders celebrate as internet returns after blackout',
+    'Islanders celebrated as internet returned after blackout',
+  ],
+  ['Okafor’s crew speaks after she pleads guilty', 'Okafor’s crew has spoken after she pleaded guilty'],
+  ['Ferry crew arrested after captain pleads guilty', 'Ferry crew has been arrested after captain pleaded guilty'],
+  ['Norcom pays fine after ferry hits pier', 'Norcom paid fine after ferry hit pier'],
+  ['Ruiz wins while Dorn is sailing home', 'Ruiz won while Dorn was sailing home'],
+  ['Norwell shuts pool after club says it is broke', 'Norwell shut pool after club said it is broke'],
+  ['Shares rise as Norcom beat forecasts', 'Shares rose as Norcom beat forecasts'],
+  ['Norland expels envoy after spy arrests', 'Norland is reported to have expelled envoy after spy arrests'],
+  ['Norwell closes pier after drone attacks in Skerra', 'Norwell closed pier after drone attacks in Skerra'],
+  ['Norwell trims fares as House holds out', 'Norwell has trimmed fares as House held out'],
+  ['Norwell sends aid after Norland ends brief ceasefire', 'Norwell sent aid after Norland ended brief ceasefire'],
+  ['Norwell trims fares as costs rise', 'Norwell has trimmed fares as costs rose'],
+  ['Migrants stage sit-in as thousands remain stranded', 'Migrants have staged sit-in as thousands remain stranded'],
+  ['As costs rise, Norwell closes pier', 'As costs rise, Norwell has closed pier'],
+  ['Norland backs plan because it saves money', 'Norland has backed plan because it saves money'],
+] as const
+
+for (const [headline, told] of TOGETHER)
+  test(`a clause in the tense of its sentence: ${told}`, () =>
+    assert.ok(waysOf(headline).includes(told), waysOf(headline).join('\n')))
+
+const NO_PAST = [
+  ['Ruiz closes pier before storm hits Skerra', /\bclosed pier before\b(?<!(?:has|have) .*)/],
+  ['Ruiz discloses pier will close as he thanks crew', /as he thanked|(?<!(?:has|have|reportedly) )disclosed pier/],
+  ['Dorn quits when term ends', /\bquit when\b/],
+  ['Ruiz wins as Dorn concedes and Holm celebrates', /\bwon\b/],
+  ['Crowds gather as ship docks', /\bgathered\b/],
+  ['Norland expels envoy after spy arrests', /arrested/],
+  ['Okafor quits after price rises bite', /rose bite/],
+  ['Ruiz quits after abuse claims case', /claimed case/],
+  ['Ruiz quits after spy arrests shake Norwell', /arrested shake/],
+  ['Ruiz leaves pier as she recovers from crash', /recovered/],
+  ['Ruiz quits after bomb threats close schools', /\bhas quit\b/],
+] as const
+
+for (const [headline, wrong] of NO_PAST)
+  test(`no past where a clause cannot follow it: ${headline}`, () => {
+    for (const way of waysOf(headline)) assert.doesNotMatch(way, wrong)
+  })
+
+test('what somebody has said happened in the past', () => {
+  const told = sayAttributed('Eight die in Norland avalanches', { who: 'rescuers', verb: 'say' })
+  assert.ok(told.includes('Rescuers have said that eight died in Norland avalanches'), told.join('\n'))
+  const fares = sayAttributed('fares are too high', { who: 'rescuers', verb: 'say' })
+  const phone = sayAttributed('Norcom phone gets new camera', { who: 'leak', verb: 'says' })
+  assert.ok(!phone.some((way) => way.includes('got')))
+  assert.ok(fares.includes('Rescuers have said that fares are too high'))
+})
