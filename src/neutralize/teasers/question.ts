@@ -133,9 +133,8 @@ export function askTersely(text: string, asks: string): string | null {
   // "What does that mean for crews": of what stands beside it.
   const [, would = '', that = '', whom = ''] = MEANS_FOR.exec(text) ?? []
   if (that !== '') return `${asks} what ${that.toLowerCase()} ${would === 'does' ? 'means' : `${would} mean`}${whom}`
-  const asked = sayIndirectly(withoutStress(withItsVerb(text))).find((way) => way.startsWith('Article asks '))
   if (ASKS_AGAIN.test(text)) return null
-  const asked = sayIndirectly(withoutStress(text)).find((way) => way.startsWith('Article asks '))
+  const asked = sayIndirectly(withoutStress(withItsVerb(text))).find((way) => way.startsWith('Article asks '))
   if (asked === undefined || (/^(?:so |and |but )?why should\b/i.test(text) && !asks.endsWith('asks'))) return null
   return asked.replace(/^Article asks for what reasons /, `${asks} why `).replace(/^Article asks /, `${asks} `)
 }
