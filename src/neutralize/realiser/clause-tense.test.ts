@@ -49,6 +49,7 @@ const NO_PAST = [
   ['Okafor quits after price rises bite', /rose bite/],
   ['Ruiz quits after abuse claims case', /claimed case/],
   ['Ruiz quits after spy arrests shake Norwell', /arrested shake/],
+  ['Kelp found in Skerra lake as water levels drop amid drought', /leveled/],
   ['Ruiz leaves pier as she recovers from crash', /recovered/],
   ['Ruiz quits after bomb threats close schools', /\bhas quit\b/],
 ] as const

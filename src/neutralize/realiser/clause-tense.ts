@@ -255,15 +255,8 @@ function isSureVerb({ subject, rest }: Statement, group: string, opener: string)
   const needsClause = opener !== 'after' && opener !== 'since'
   if (isThirdPerson(verb)) {
     if (looksPlural(subject) && !isName) return false
-    // "price rises bite"; no "heat reaches peak".
-    const isNounBehind = isNoun(next) || isNoun(plural(next))
-    if (
-      !isCalled &&
-      isBaseVerb(next) &&
-      !PARTICLE.test(next) &&
-      (isNoun(verb) || NAMES_DEED.test(verb) || !isNounBehind)
-    )
-      return false
+    // "price rises bite", "water levels drop"; no "heat reaches peak".
+    if (!isCalled && isBaseVerb(next) && !PARTICLE.test(next) && !TAKES_NOUN.test(verb)) return false
     if (hasObject || (!isNoun(verb) && !isNoun(verbLemma(verb) ?? '') && !NAMES_DEED.test(verb))) return true
     // "as House holds out", "after ship hits pier", "after Norland ends daily pauses": a particle or a thing behind it.
     if (PARTICLE.test(next)) return true
@@ -281,6 +274,7 @@ function isSureVerb({ subject, rest }: Statement, group: string, opener: string)
   return !isNounToo || hasObject || (/^\p{Ll}/u.test(next) && /^\p{Ll}+[^su’']s$/u.test(next) && !isPast(next))
 }
 
+const TAKES_NOUN = /^(?:reaches|makes|takes|gives|brings|sees|wins|loses|seeks)$/
 const PARTICLE = /^(?:short|clear|down|up|back|over|out|off|away)$/
 
 /** "toll surprises global market", and no "abuse claims case", "visits ban": nothing behind it is a verb, or of a compound. */
