@@ -1,7 +1,6 @@
 /**
  * Names of a title-case headline that are made of ordinary words and told by one neighbour: a nickname by the name it
- * stands before, a division by its Roman number, a product by "Hands-On". And ordinary words that a neighbour would
- * make a name of.
+ * stands before, a division by its Roman number, a product by "Hands-On".
  */
 import { isNoun, isPast, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { describes } from './describing.ts'
@@ -158,16 +157,3 @@ const isOfThatYear = ({ words }: Headline, at: number): boolean =>
   isOddlyCased(words[at - 1]!.text) &&
   isJoined(words[at + 1]) &&
   /^20\d\d$/.test(words[at + 1]!.text)
-
-/** What a name stands before without making a name of it: "the Dorn Accusations", "a White Christmas". */
-export const isNoNameBehind = ({ words }: Headline, at: number): boolean => {
-  const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]]
-  if (before === undefined || word.quote >= 0 || word.gap !== ' ') return false
-  if (/^(?:accusations|allegations|claims|rumou?rs|remarks)$/.test(word.key)) return isCapital(before)
-  // "a White Christmas in Norwell": of snow; by itself it is the name of a song and a film.
-  return (
-    word.key === 'white' &&
-    after?.key === 'christmas' &&
-    (/^an?$/.test(before.key) || (before.key === 'the' && words[at + 2]?.key === 'of'))
-  )
-}
