@@ -19,6 +19,8 @@ export const isNameByNeighbour = (headline: Headline, at: number): boolean =>
     isBodyOfFirm(headline, at) ||
     isTriedOut(headline, at) ||
     isOfThatYear(headline, at) ||
+    isDoctorWho(headline, at) ||
+    isTropicalStorm(headline, at) ||
     isBlackPeople(headline, at))
 
 /** "Of Vorgis Philmore": a word of no lexicon before a name of one that is none either is what he is called by. */
@@ -35,6 +37,38 @@ export const isGivenToName = ({ words }: Headline, at: number, keep: readonly bo
     !isCommonWord(name.base) &&
     !knownNames().has(name.base) &&
     !isPlace(name.base)
+  )
+}
+
+/** "Tropical Storm Dana": one that has a name. */
+function isTropicalStorm({ words }: Headline, at: number): boolean {
+  const from = words[at]!.key === 'storm' ? at - 1 : at
+  const [storm, name] = [words[from + 1], words[from + 2]]
+  return (
+    words[from]?.key === 'tropical' &&
+    storm?.key === 'storm' &&
+    isJoined(storm) &&
+    isCapital(name) &&
+    isJoined(name) &&
+    (firstNames.has(name.base) || !isCommonWord(name.base))
+  )
+}
+
+/** "More Sherlock Holmes Or Doctor Who", "Doctor Who Fans": nobody tells what a doctor did. */
+function isDoctorWho({ words }: Headline, at: number): boolean {
+  const from = words[at]!.key === 'who' ? at - 1 : at
+  const [doctor, who, after] = [words[from], words[from + 1], words[from + 2]]
+  return (
+    doctor?.key === 'doctor' &&
+    isJoined(who) &&
+    who.text === 'Who' &&
+    (after === undefined ||
+      !isJoined(after) ||
+      /^(?:actors?|boss|companions?|episodes?|fans?|finale|or|quiz|reboot|series|specials?|spin-?off|star|theme|villains?)$/.test(
+        after.key,
+      )) &&
+    // "Which Doctor, Who Knows"
+    !/^(?:an?|every|no|that|this)$/.test(words[from - 1]?.key ?? '')
   )
 }
 
