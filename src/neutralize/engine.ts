@@ -15,7 +15,7 @@ import { clickbaitScore } from './score/score.ts'
 import { detectTactics, evidenceIn, tacticIds } from './tactics/tactics.ts'
 
 /** Raise whenever the same headline would get other words: stored debriefs of an older version are not served. */
-export const ENGINE_VERSION = 39
+export const ENGINE_VERSION = 40
 
 export interface EngineDebrief {
   /** Exactly as many as asked for, distinct, 5 to 15 words each. */
