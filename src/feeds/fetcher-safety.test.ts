@@ -274,26 +274,6 @@ test('a name server or a host that never answers is given up at the deadline of 
   )
 })
 
-test('a host that lets three requests in a row run out of time is left alone, with all its feeds', async () => {
-  const told: string[] = []
-  const { fetcher } = createPublicFetcher(
-    { 'stuck.example': [PUBLIC_ADDRESS], 'prompt.example': [PUBLIC_ADDRESS] },
-    { limits: { headersMs: 100 }, onHostPause: (host, until) => told.push(`${host} until ${until.toISOString()}`) },
-  )
-  publisher.serve('/rss', silence)
-  publisher.serve('/good', feed())
-  const kindOf = async (url: string) => (await fetcher.fetch(url, NEW)).kind
-  const late = (number: number) => kindOf(`http://stuck.example/rss?${number}`)
-  assert.deepEqual([await late(1), await late(2)], ['failed', 'failed'])
-  assert.equal(await kindOf('http://stuck.example/good'), 'fetched', 'an answer in time begins the count anew')
-  assert.deepEqual([await late(3), await late(4), await late(5)], ['failed', 'failed', 'failed'])
-  const asked = publisher.requests.length
-  assert.deepEqual([await late(6), await kindOf('http://stuck.example/good')], ['paused', 'paused'])
-  assert.equal(publisher.requests.length, asked)
-  assert.deepEqual(told, ['stuck.example until 2026-11-21T07:05:00.000Z'])
-  assert.equal(await kindOf('http://prompt.example/good'), 'fetched')
-})
-
 test('broken answers are failures that say what broke', async () => {
   const fetcher = createTestFetcher()
   const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/rss+xml\r\n'

@@ -135,24 +135,18 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
 
   /** One GET, or none where the host has asked for rest in the meantime. */
   async function takeHop(trip: Trip): Promise<HopAnswer> {
-    const place = restingPlace(trip.url)
-    const until = pauses.pausedUntil(place)
-    if (until !== null) return paused(trip.url.host, until, 'the host is left alone for a while', false)
+    const until = pauses.pausedUntil(restingPlace(trip.url))
+    if (until !== null) return paused(trip.url.host, until, 'the host has asked for rest', false)
     const startedAt = performance.now()
     const lateness = new AbortController()
     const giveUp = (sentence: string) => () => lateness.abort(new DomainError('timeout', sentence))
     const whole = setTimeout(giveUp('the answer was not complete in time'), Math.max(1, trip.remainingMs))
     const begin = setTimeout(giveUp('the answer did not begin in time'), limits.headersMs)
     try {
-      const answer = await request(trip, AbortSignal.any([trip.signal, lateness.signal]), () => clearTimeout(begin))
-      pauses.noteInTime(place)
-      return answer
+      return await request(trip, AbortSignal.any([trip.signal, lateness.signal]), () => clearTimeout(begin))
     } catch (error) {
       if (trip.signal.aborted) throw error
-      const failure = lateness.signal.aborted ? lateness.signal.reason : error
-      if (failure instanceof DomainError && failure.code === 'timeout') pauses.noteLate(place)
-      else pauses.noteInTime(place)
-      return outcome(failedBy(failure))
+      return outcome(failedBy(lateness.signal.aborted ? lateness.signal.reason : error))
     } finally {
       clearTimeout(whole)
       clearTimeout(begin)

@@ -1,7 +1,6 @@
 /**
  * Which hosts have asked to be left alone, and until when. A pause counts for every feed of its host.
  * A host that says no number is given one of ours, doubled each time it says so again without an answer between.
- * One that lets requests run out of time asks for it too: a hundred feeds of it would hold up a run for half an hour.
  */
 import { type Clock, MOST_SKEW_MS } from '../domain/clock.ts'
 
@@ -14,10 +13,6 @@ export interface HostPauses {
   learn(known: ReadonlyMap<string, Date>): void
   /** The host has answered: its next nameless pause starts small again. */
   forgive(host: string): void
-  /** A request got no whole answer in time; from the third in a row on, that is a pause. */
-  noteLate(host: string): void
-  /** A request was answered to its end. */
-  noteInTime(host: string): void
 }
 
 export interface HostPausesOptions {
@@ -30,7 +25,6 @@ export interface HostPausesOptions {
 const LEAST_PAUSE_MS = 60_000
 const MOST_PAUSE_MS = 24 * 3_600_000
 const UNASKED_PAUSE_MS = 5 * 60_000
-const LATE_BEFORE_PAUSE = 3
 const UNASKED_JITTER = 0.2
 /** Redirects can name any number of hosts; beyond this many, what is over is forgotten. */
 const MOST_HOSTS = 10_000
@@ -38,7 +32,6 @@ const MOST_HOSTS = 10_000
 export function createHostPauses({ clock, random, onPause }: HostPausesOptions): HostPauses {
   const pauses = new Map<string, Date>()
   const refusalsInARow = new Map<string, number>()
-  const lateInARow = new Map<string, number>()
 
   /** None is longer than the longest: one that seems to be was noted by a clock that has been set back since. */
   function isGoingOn(until: Date): boolean {
@@ -54,20 +47,7 @@ export function createHostPauses({ clock, random, onPause }: HostPausesOptions):
     for (const host of refusalsInARow.keys()) if (!pauses.has(host)) refusalsInARow.delete(host)
   }
 
-  function pause(host: string, askedMs: number | null): Date {
-    const refusals = refusalsInARow.get(host) ?? 0
-    refusalsInARow.set(host, refusals + 1)
-    const unasked = UNASKED_PAUSE_MS * 2 ** Math.min(refusals, 16) * (1 + UNASKED_JITTER * random())
-    const lengthMs = Math.min(Math.max(askedMs ?? unasked, LEAST_PAUSE_MS), MOST_PAUSE_MS)
-    const until = new Date(clock.now().getTime() + Math.ceil(lengthMs))
-    pauses.set(host, until)
-    forgetOldest()
-    onPause(host, until)
-    return until
-  }
-
   return {
-    pause,
     learn(known) {
       for (const [host, until] of known) {
         const here = pauses.get(host)
@@ -82,17 +62,19 @@ export function createHostPauses({ clock, random, onPause }: HostPausesOptions):
       pauses.delete(host)
       return null
     },
+    pause(host, askedMs) {
+      const refusals = refusalsInARow.get(host) ?? 0
+      refusalsInARow.set(host, refusals + 1)
+      const unasked = UNASKED_PAUSE_MS * 2 ** Math.min(refusals, 16) * (1 + UNASKED_JITTER * random())
+      const lengthMs = Math.min(Math.max(askedMs ?? unasked, LEAST_PAUSE_MS), MOST_PAUSE_MS)
+      const until = new Date(clock.now().getTime() + Math.ceil(lengthMs))
+      pauses.set(host, until)
+      forgetOldest()
+      onPause(host, until)
+      return until
+    },
     forgive(host) {
       refusalsInARow.delete(host)
-    },
-    noteLate(host) {
-      const late = (lateInARow.get(host) ?? 0) + 1
-      if (lateInARow.size >= MOST_HOSTS) lateInARow.clear()
-      lateInARow.set(host, late)
-      if (late >= LATE_BEFORE_PAUSE) pause(host, null)
-    },
-    noteInTime(host) {
-      lateInARow.delete(host)
     },
   }
 }
