@@ -307,7 +307,7 @@ thumb their nose at=disregard,cling to(belief)=stand by,cling to(lead)=keep,clin
 cave amid(said)=give in amid,cave after(said)=give in after,capitulate to=give in to,capitulate=give in,knuckle under to=give in to,
 buckle under pressure(said)=give in to pressure,buckle to pressure(said)=give in to pressure,upbraid=criticize,assail(said)=criticize,lambast=criticize,
 belittle=criticize,denigrate=criticize,disparage=criticize,snipe at=criticize,slate(blamed)=criticize,harangue=criticize,hector=criticize,
-scapegoat=blame,put on blast=criticize,take to task=criticize,heap praise on=praise,heap praise upon=praise,lavish praise on=praise,
+scapegoat(finite)=blame,put on blast=criticize,take to task=criticize,heap praise on=praise,heap praise upon=praise,lavish praise on=praise,
 pile praise on=praise,shower praise on=praise,pour praise on=praise,sing praises of=praise,wax lyrical about=praise,trumpet(said+deed)=highlight,
 bemoan=complain about,bewail=complain about,grouse about=complain about,grouse over=complain about,gripe about=complain about,gripe over=complain about,
 carp about=complain about,parrot(belief)=repeat,parrot(hate)=repeat,spew(said+hate)=express,spout(hate)=express,peddle(hate)=spread,

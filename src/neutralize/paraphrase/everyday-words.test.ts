@@ -40,7 +40,7 @@ testSaid([
   ['Okafor is looking for missing map in Skerra', 'searching for missing'],
   ['Ruiz takes part in ferry talks', 'participates in ferry'],
   ['Many ferries stop in Norwell', 'Numerous ferries'],
-  ['Board opens probe into ferry fire', 'investigation of ferry'],
+  ['Board opens probe into ferry fire', 'inquiry into ferry'],
   ['Concerns over tolls grow in Norwell', 'about tolls'],
   ['Ruiz hears testimony on ferry crash', 'testimony about ferry'],
   ['Norland debt hits $4 billion in May', 'reaches'],

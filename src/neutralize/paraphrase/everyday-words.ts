@@ -133,7 +133,7 @@ participates in=takes part in, participate in=take part in, participating in=tak
       not(after(/^(?:whether|how|why|what|if|space|orbit|deep|outer|the|sun|saturn|jupiter)$/)),
       not(near(4, /^(?:nasa|sends?|launch(?:es|ed)?|sent|space|lunar|moon|mars|martian|solar|spacecraft)$/)),
     ),
-    `probe into=investigation of/inquiry into, investigation into=investigation of/inquiry into`,
+    `probe into=inquiry into/investigation into, investigation into=inquiry into`,
   ],
   // "drops concerns over summer"
   [

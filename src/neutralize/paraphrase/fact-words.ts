@@ -196,7 +196,6 @@ const SAME = dictionary<string[]>({
   lawmakers: ['legislator'],
   lawyer: ['attorney'],
   lawyers: ['attorney'],
-  deals: ['agreements'],
   healthcare: ['health care'],
   childcare: ['child care'],
   website: ['site'],

@@ -5,8 +5,7 @@ testSaid([
   ['Ferry tolls in Norwell rise 25.5 per cent', '25.5%'],
   ['Dorn leaves harbor board by Aug. 1', 'August 1'],
   ['Dorn leaves harbor board by August 1', 'Aug. 1'],
-  ['Two dead and 11 injured in Norwell storm', 'eleven injured'],
-  ['Three people live on Skerra', '3 people'],
+  ['Storm in Norwell leaves 11 injured', 'eleven injured'],
   ['Dorn saves 30 sailors off Skerra', 'thirty sailors'],
   ['Dorn waits thirty days for map', '30 days'],
 ])

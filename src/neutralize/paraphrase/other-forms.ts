@@ -38,7 +38,6 @@ const COUNTED = () =>
 const BEFELL =
   /^(?:dead|hurt|injured|wounded|killed|missing|arrested|detained|charged|hospitali[sz]ed|rescued|stranded|displaced|evacuated|trapped)$/
 const OPENS_COUNT = /,$|^(?:with|after|as|and|than|least|nearly|almost|over|about|kills|injures|dead)$/
-const isOfPeople = (word: string): boolean => BEFELL.test(word) || /^(?:people|men|women|children|others)$/.test(word)
 
 const INITIALS = dictionary<string>({
   US: 'U.S.',
@@ -86,7 +85,9 @@ export function otherForm(place: Place): string | null {
     if (value > 1 && value < 13) return `${/^\d/.test(span[1]!) ? NUMBERS[value] : value}-${span[2]}`
   }
   const spelled = numberOf(key)
-  if (spelled > 1) return isCounted && (word === key || (at === 0 && isOfPeople(next))) ? String(spelled) : null
+  // "3 killed, ten hurt": two numbers stay alike.
+  const isAlone = !words.some((other, i) => i !== at && (/^\d{1,2}$/.test(other) || numberOf(keys[i]!) > 1))
+  if (spelled > 1) return isCounted && isAlone && word === key ? String(spelled) : null
   if (!/\d/.test(word)) return null
   const percent = /^([\d.,]*\d)%$/.exec(word)
   if (percent !== null) return `${percent[1]} percent`
@@ -94,7 +95,7 @@ export function otherForm(place: Place): string | null {
   if (money !== null) return `${money[1]} ${/^[Bb]/.test(money[2]!) ? 'billion' : 'million'}`
   // What is measured has figures in plain text, too: "for 30 days".
   if (Number(word) > NUMBERS.length && /^(?:seconds|minutes|hours|days)$/.test(next)) return null
-  return /^\d{1,2}$/.test(word) && isCounted && Number(word) > 1 ? (numberWord(Number(word)) ?? null) : null
+  return /^\d{1,2}$/.test(word) && isCounted && isAlone && Number(word) > 1 ? (numberWord(Number(word)) ?? null) : null
 }
 
 /** "Harbor, LA" is Louisiana, "DC Comics" and who is not Marvel a firm, "LA LA" a song. */

@@ -74,7 +74,7 @@ const DEGREES: readonly Degree[] = [
   // "phones with massive batteries": all have some.
   {
     adjectives: /^(?:colossal|enormous|gigantic|giant|huge|massive|monster)$/,
-    nouns: /^(?:batter(?:y|ies)|displays?|engines?|lens(?:es)?|screens?|wheels?|windows?)$/,
+    nouns: /^(?:batteries|displays|engines|lenses|screens|wheels|windows)$/,
     put: 'large',
   },
   {

@@ -520,10 +520,9 @@ function stating(verb: string): string {
 function hasSaid(who: string, verb: string, core: string): string[] {
   const lemma = verbLemma(verb) ?? verb
   const isNow = isThirdPerson(verb) || (verb === lemma && looksPlural(who))
-  const told = SAYS.test(lemma) ? toldThen(core) : core
   // What somebody understands is so now.
-  return isNow && lemma !== 'understand' && told !== null
-    ? [`${who} ${have(!isThirdPerson(verb))} ${verbForms(lemma).participle} that ${small(told)}`]
+  return isNow && lemma !== 'understand' && !(SAYS.test(lemma) && isToldInPresent(core))
+    ? [`${who} ${have(!isThirdPerson(verb))} ${verbForms(lemma).participle} that ${small(core)}`]
     : []
 }
 
@@ -531,12 +530,10 @@ function hasSaid(who: string, verb: string, core: string): string[] {
 const SAYS = /^(?:say|state|report|claim|allege)$/
 const COMES =
   /^(?:get|receive|come|launch|release|add|join|open|start|begin|end|return|bring|introduce|feature|use|go|move|replace|expand|offer|take|make|become|increase|raise|cut|lower)(?: |$)/
-/** "Rescuers have said that eight died": an event in the tense of who tells it; null where it has none. */
-function toldThen(core: string): string | null {
+/** "Rescuers have said that eight die": in no tense, and in the past what is foreseen or goes on would be over. */
+function isToldInPresent(core: string): boolean {
   const statement = readStatement(core)
-  // "Pixel 10 gets new camera": what a thing gets may be to come.
-  if (statement?.kind !== 'present' || !isEvent(statement) || COMES.test(statement.forms!.base)) return core
-  return inPast(statement)
+  return statement?.kind === 'present' && isEvent(statement) && !COMES.test(statement.forms!.base)
 }
 
 function withArticle(who: string): string {

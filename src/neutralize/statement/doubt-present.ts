@@ -63,6 +63,10 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
     ),
   // "Okafor shares snap of twins": a noun, unless the verb takes "of".
   ({ group, rest }) => /^of\b/.test(rest) && !/ /.test(group) && !TAKES_OF.test(verbLemma(group) ?? group),
+  // "Jobless claims rise for second week": they are what rises.
+  ({ group, subject }) =>
+    group === 'claims' &&
+    /\b(?:jobless|unemployment|insurance|benefits?|asylum|damage|disability|death|tax)$/i.test(subject),
   // "Police probe into fire": a noun, too.
   ({ group, rest }) => /^probe(?: into)?$/.test(group) && /^into\b/.test(sideOf(group, rest)),
   // "Skerra swallows rival Norwell": who it is, behind the verb.
