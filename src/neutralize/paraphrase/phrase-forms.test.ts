@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { testNotSaid, testSaid, testSaidOrKept } from './exchange-cases.ts'
+import { testNotSaid, testSaidOrKept } from './exchange-cases.ts'
 import { ownerFirst } from './owners.ts'
 
 testSaidOrKept([
@@ -54,30 +54,6 @@ testSaidOrKept([
   ['Ferries stop as raft hits quay', null],
   ['Account of what ferries would look like as fashion models is given', null],
   ['Dana Whit stays on as crew chief', null],
-])
-
-testSaid([
-  ["Norwell's takeover of Skerra Ferries angers crews", 'Takeover by Norwell of Skerra'],
-  ["Crews oppose plan after Holm's sale of ferries", 'sale by Holm of ferries'],
-  ["Judge blocks Dorn's order on ferries", 'order by Dorn on'],
-  ["Holm's move to cut pay angers crews", 'Move by Holm to'],
-  ["Ruiz rejects Dorn's claim that ferry sank", 'claim by Dorn that'],
-  ['Trump administration sues Norwell over ferries', 'Trump’s administration sues'],
-  ['Norwell sues the Trump administration over ferries', 'sues Trump’s administration'],
-])
-
-testNotSaid([
-  // What is treated is no owner's.
-  ["Ruiz sues over Holm's treatment of children", /children of Holm/],
-  ["Norwell's move to Skerra is off", /from Norwell/],
-  ["Holm's sale ends in Skerra", /[Ss]ale (?:by|of) Holm/],
-  ["Dorn's killing shocks Norwell", /by Dorn/],
-  ['Dorn’s handling is questioned', /by Dorn/],
-  ["Ruiz's appeal grows in Norland", /appeal (?:by|from)/],
-  // One of several, or a part of it.
-  ['The second Trump administration sues Norwell', /’s administration/],
-  ['Trump administration officials leave Norwell', /’s administration/],
-  ['Norwell administration sues Skerra', /’s administration/],
 ])
 
 // No purpose of a thing.

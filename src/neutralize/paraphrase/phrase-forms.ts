@@ -19,7 +19,7 @@ import { killedIn, killsThem, leavesThem } from './harm-forms.ts'
 import { OPENS_BODY, withArticle, withThe } from './left-out.ts'
 import { tellsOfThing } from './link-words.ts'
 import { dayOfMonth, forDoing, HELD_IN_PLACE, placeFirst, withoutItsArticle } from './noun-forms.ts'
-import { administrationOf, type Change, MAY_COME_BEHIND, ownerFirst, ownerLast } from './owners.ts'
+import { type Change, MAY_COME_BEHIND, ownerFirst, ownerLast } from './owners.ts'
 import { afterHaving, allegedTo, atTheAge, bothOf, GOES_ON, isDoing, onDay, orMore, placeOwner } from './told-forms.ts'
 
 export type PhraseForm = (keys: readonly string[], words: readonly string[], at: number) => Change | null
@@ -132,7 +132,6 @@ const FORMS = once((): readonly (readonly [first: RegExp, form: PhraseForm])[] =
   [HELD_IN_PLACE, placeFirst],
   [MAY_COME_BEHIND, ownerFirst],
   [/^\p{Lu}/u, ownerLast],
-  [/^[Tt]he$|^\p{Lu}/u, administrationOf],
   [/^who$/, withoutWho],
   [/^that$/, ofThing],
   [/^(?:living|working|accused|suspected|charged)$/, withWho],
