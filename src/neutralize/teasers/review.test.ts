@@ -8,10 +8,6 @@ const TITLES = [
   ['Salt & Tide review – a slow, sad triumph', 'Salt & Tide'],
   ['Dana Okafor: Low Water review: brave, glorious set', 'Dana Okafor: Low Water'],
   ['The Pier by Emil Dorn review – a masterpiece about fog', 'The Pier by Emil Dorn'],
-  ['Skerra Galaxy S31 Review: A Giant Leap', 'Skerra Galaxy S31'],
-  ['Norcom Quiet Headphones (2nd gen) review: Useful upgrades', 'Norcom Quiet Headphones (2nd gen)'],
-  ['iPhone 31 Review: The Best One Yet', 'iPhone 31'],
-  ['‘Low Water’ finale review: Truth and a surprise', '‘Low Water’ finale'],
 ] as const
 
 for (const [headline, title] of TITLES)
@@ -42,13 +38,6 @@ test('what bodies review, and verdicts that name somebody, are left', () => {
     'Covid Response review: shocking failures of leadership',
     'Skerra United review – a shocking season',
     'Low Water review – a culture of neglect',
-    'Norwell Camera Review: Police Misused Footage',
-    'Norland TV Review: Failings at Broadcaster',
-    'Skerra Galaxy Note 31 Review: Batteries Failed, Inquiry Finds',
-    'Skerra Galaxy Season Review: A Giant Year',
-    'Skerra Galaxy Watch Safety Review: A Damning Verdict',
-    'Xbox Sales Review: A Giant Drop',
-    '‘Cruel’ Norwell crash review: council to blame',
   ])
     assert.equal(readReview(headline), null, headline)
 })
