@@ -10,7 +10,7 @@ import { AUXILIARIES } from '../words/closed-classes.ts'
 import { isNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { SHORT_MONTHS } from './figure-forms.ts'
-import { NUMBERS, TENS } from './other-forms.ts'
+import { NUMBERS } from './other-forms.ts'
 import { someVerbsFor } from './other-verbs.ts'
 import { otherWordsFor, smallWordsFrom } from './small-words.ts'
 import { baseOf, mayBeVerb, verbChangeAt } from './verb-places.ts'
@@ -91,7 +91,6 @@ function phrasesIn(text: string): Map<string, readonly string[]> {
 /** Names and numbers by their other spelling. */
 const SPELLED = new Map<string, string>([
   ...NUMBERS.flatMap((word, value): [string, string][] => (value < 2 ? [] : [[String(value), word]])),
-  ...Object.entries(TENS),
   ['uk', 'u.k.'],
   ['u.k', 'uk'],
   ['us', 'u.s.'],
@@ -222,7 +221,6 @@ const SAME = dictionary<string[]>({
   per: ['%'],
   cent: ['%'],
   ...Object.fromEntries(NUMBERS.map((word, value) => [word, [String(value)]])),
-  ...Object.fromEntries(Object.entries(TENS).map(([value, word]) => [word, [value]])),
 })
 
 /** @param folded a candidate; 0 to 1 */

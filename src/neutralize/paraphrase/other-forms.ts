@@ -11,23 +11,6 @@ export const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   )
-export const TENS = dictionary<string>({
-  30: 'thirty',
-  40: 'forty',
-  50: 'fifty',
-  60: 'sixty',
-  70: 'seventy',
-  80: 'eighty',
-  90: 'ninety',
-})
-const BY_WORD = dictionary<number>(
-  Object.fromEntries(Object.entries(TENS).map(([value, word]) => [word, Number(value)])),
-)
-
-/** "twelve", "thirty"; numbers of two words stay in figures. */
-const numberWord = (value: number): string | undefined => NUMBERS[value] ?? TENS[value]
-const numberOf = (word: string): number => BY_WORD[word] ?? NUMBERS.indexOf(word)
-
 const MONTH = new RegExp(
   `^(?:${MONTHS}|No|Game|Week|Day|Part|Chapter|Season|Article|Title|Top|Route|Highway|Interstate|Grade|Level|Phase|Volume|Episode|Section|Prop|Proposition|Measure|Amendment|Type|Stage|Category|Tier|Class|Version|Round|Formula)\\.?$`,
   'i',
@@ -53,7 +36,7 @@ const INITIALS = dictionary<string>({
 /** Whether a word can have another form at all, wherever it stands. */
 export const mayTakeForm = (word: string, key: string): boolean =>
   /\d|^[Ee]x-|^(?:U\.S|U\.K|D\.C|L\.A)\.$|^(?:US|UK|DC|LA)$/.test(word) ||
-  numberOf(key) > 1 ||
+  NUMBERS.indexOf(key) > 1 ||
   /^[a-z]+-(?:day|week|month|year|hour|minute|mile|point|game|story|member|term|time|part)$/.test(word)
 
 /** "25%" → "25 percent", "$2.9B" → "$2.9 billion", "3 towns" → "three towns", "three towns" → "3 towns", "ex-" → "former". */
@@ -84,18 +67,16 @@ export function otherForm(place: Place): string | null {
     const value = /^\d/.test(span[1]!) ? Number(span[1]) : NUMBERS.indexOf(span[1]!)
     if (value > 1 && value < 13) return `${/^\d/.test(span[1]!) ? NUMBERS[value] : value}-${span[2]}`
   }
-  const spelled = numberOf(key)
+  const spelled = NUMBERS.indexOf(key)
   // "3 killed, ten hurt": two numbers stay alike.
-  const isAlone = !words.some((other, i) => i !== at && (/^\d{1,2}$/.test(other) || numberOf(keys[i]!) > 1))
+  const isAlone = !words.some((other, i) => i !== at && (/^\d{1,2}$/.test(other) || NUMBERS.indexOf(keys[i]!) > 1))
   if (spelled > 1) return isCounted && isAlone && word === key ? String(spelled) : null
   if (!/\d/.test(word)) return null
   const percent = /^([\d.,]*\d)%$/.exec(word)
   if (percent !== null) return `${percent[1]} percent`
   const money = /^([$£€]\d[\d.,]*)(B|bn|M|m|mn)$/.exec(word)
   if (money !== null) return `${money[1]} ${/^[Bb]/.test(money[2]!) ? 'billion' : 'million'}`
-  // What is measured has figures in plain text, too: "for 30 days".
-  if (Number(word) > NUMBERS.length && /^(?:seconds|minutes|hours|days)$/.test(next)) return null
-  return /^\d{1,2}$/.test(word) && isCounted && isAlone && Number(word) > 1 ? (numberWord(Number(word)) ?? null) : null
+  return /^\d{1,2}$/.test(word) && isCounted && isAlone && Number(word) > 1 ? (NUMBERS[Number(word)] ?? null) : null
 }
 
 /** "Harbor, LA" is Louisiana, "DC Comics" and who is not Marvel a firm, "LA LA" a song. */

@@ -87,15 +87,6 @@ const DEVICE =
 const ALLOWS =
   /^(?:rules?|ruled|rulings?|judges?|courts?|laws?|regulators?|allows?|allowed|permit[a-z]*|bans?|banned|visitors|applicants|holders|restrictions)$/
 
-/** What may come of something, told of the future. */
-const MAY_COME =
-  /^(?:be|soon|also|lead|face|cost|mean|become|affect|bring|change|cause|lose|force|hurt|end|impact|trigger|spark|delay|reshape|boost|threaten|raise|increase|reduce|drive|determine|decide|hit|shift|disrupt|worsen|result|return|rise|fall|happen)$/
-const ABLE =
-  /^(?:heard|seen|felt|smelled|found|traced|reached|better|worse|read|forgiven|said|used|seen|see|hear|walk|feel)$/
-/** Before these it is told what was possible then, or would be. */
-const COULD_ONCE =
-  /^(?:was|were|had|did|so|when|once|until|before|after|wish|wishes|hope|if|as|how|what|why|where|who|than|whatever|not|no)$/
-
 /** By what must hold of the place. */
 export const OTHER_WORDS = (): readonly (readonly [holds: Condition, lines: string])[] => [
   [
@@ -288,25 +279,6 @@ refusing to=declining to`,
       ({ keys }) => !keys.some((key) => ALLOWS.test(key)),
     ),
     `may=might`,
-  ],
-  // "could hear it": what somebody was able to do. "could have": what did not come about.
-  [
-    all(
-      lower,
-      inside,
-      after(MAY_COME),
-      ({ words, at }) => /^[\p{L}\d.-]+(?:[’']s)?$/u.test(words[at - 1]!),
-      // "speculation she could be next"
-      some(
-        not(before(/^(?:he|she|they|i|we|you|it|who|that|which|what|how|nobody|nothing|never|only)$/)),
-        ({ keys, at }) =>
-          /^(?:speculation|says?|fears?|rumou?rs?|reports?|hints?|suggests?|warns?)$/.test(keys[at - 2] ?? ''),
-      ),
-      not(near(14, COULD_ONCE)),
-      ({ keys }) => !keys.includes('only'),
-      not(({ keys, end }) => /^(?:be|soon|also)$/.test(keys[end + 1]!) && ABLE.test(keys[end + 2] ?? '')),
-    ),
-    `could=might`,
   ],
   // "are officially friends": in jest, as often as by a paper.
   [

@@ -123,7 +123,7 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
   [
     'on',
     'about',
-    before(/^(?:comments?|commented|remarks?|statement|testimony|views|clues|talks|details|information|debate|data)$/),
+    before(/^(?:comments?|commented|remarks?|statement|testimony|talks|details|information|debate|data)$/),
     // "debate on Wall Street": held there.
     not(after(/^(?:\p{L}+day|\d.*|wall|capitol|main|madison|fleet|downing)$/u)),
     noun,

@@ -52,7 +52,8 @@ export const afterHaving: Form = (keys, words, at) => {
   const key = keys[at]!
   if (words[at] !== key || !isThirdPerson(key) || isNoun(key) || /^(?:is|has|does|says|gets)$/.test(key)) return null
   // "after AI struggles": with nothing behind it may be a thing.
-  if (keys[at + 1] === undefined || keys[at + 1] === 'of') return null
+  // "after Holm fakes emerge": what comes behind is the verb.
+  if (keys[at + 1] === undefined || keys[at + 1] === 'of' || isBaseVerb(keys[at + 1]!)) return null
   for (let i = from + 1; i < at; i++)
     if (/[,;:]$/.test(words[i]!) || !STANDS_IN_SUBJECT(words[i]!, keys[i]!)) return null
   const base = verbLemma(key)

@@ -214,7 +214,10 @@ function oneThing({ words, isTitleCase }: Headline, at: number): Edit | null {
   const opens = before === undefined || /[^\s'’]/.test(words[at]!.gap)
   // "Check your oven": nobody's in particular, and an order says it bare.
   const isOrdered = !opens && (at === 1 || /[^\s'’]/.test(before.gap)) && isBaseVerb(before.key)
-  if (isOrdered || /^(?:an?|the|all|both|half|this|that|every|each|no)$/.test(before?.key ?? '')) return null
+  // "your phone and your car": each would want its own word.
+  const isOneOfSome = words.some(({ key }, i) => i !== at && key === 'your')
+  if (isOrdered || isOneOfSome || /^(?:an?|the|all|both|half|this|that|every|each|no)$/.test(before?.key ?? ''))
+    return null
   const head = words.findIndex(
     ({ key }, i) => i > at && i < at + 4 && THING.test(key) && (/['’]/.test(key) || !mayGoOn(words[i + 1])),
   )
@@ -225,10 +228,13 @@ function oneThing({ words, isTitleCase }: Headline, at: number): Edit | null {
   const { key } = words[head]!
   if (PART_OF_ALL.test(key)) return { first: at, last: at, put: 'the' }
   // "if your dog is ill": of more than one the verb would be another.
-  if (isVerbForm(words[head + 1]?.key ?? '') || /['’]/.test(key))
-    return { first: at, last: at, put: indefinite(between[0]!.text) }
+  if (/['’]/.test(key)) return { first: at, last: head, put: pluralOwner(between.map((word) => word.text)) }
+  if (isVerbForm(words[head + 1]?.key ?? '')) return { first: at, last: at, put: indefinite(between[0]!.text) }
   return { first: at, last: head, put: plural(between.map((word) => word.text).join(' ')) }
 }
+
+/** "your new phone's" → "new phones'". */
+const pluralOwner = (between: readonly string[]): string => `${plural(between.join(' ').replace(/['’]s$/, ''))}’`
 
 /** "your phone bill", "your dog walker": the thing is what comes behind. */
 const mayGoOn = (next: Word | undefined): boolean =>

@@ -15,6 +15,13 @@ export const isFilmed = (text: string): boolean => FILMED().test(text)
 /** … and nothing else is told: "photos of Holm leaving court cause row" has a verb. */
 export function isFilmedAlone(text: string): boolean {
   const [, front = '', kind = '', behind = ''] = FILMED().exec(text) ?? []
+  // "photos of Holm shopping calm fears": what follows may be the verb.
+  if (
+    !/^(?:$| (?:in|on|at|off|near|with|from|to|into|over|under|the|an?|his|her|its|their|\p{Lu}\S*)(?: |$))/u.test(
+      behind,
+    )
+  )
+    return false
   if (kind === '' || hasFiniteVerb(front.trim()) || hasFiniteVerb(`it${behind}`)) return false
   const words = text.split(' ')
   const doing = front.trim().split(' ').length

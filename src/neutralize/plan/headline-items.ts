@@ -344,18 +344,12 @@ export function explained(text: string): PlanItem {
     /^(?:how|what|who|where|when) (?!(?:a|an) \S+$)/i.test(text) &&
     (text.split(' ').some((word, i) => i > 1 && (isPast(word) || isThirdPerson(word) || AUXILIARY.test(word))) ||
       // "What harbor gulls say about Norwell"
-      /^what (?:\S+ ){1,8}?(?:say|think|mean|tell|reveal|want|need|expect)(?: us)? (?:about|of|for|to|from) \S/i.test(
-        text,
-      ) ||
+      /^what (?:\S+ ){1,8}?(?:say|think|mean|tell|reveal|want|need|expect) (?:about|of|for|to|from) \S/i.test(text) ||
       asksWhatDoesSo(text)) &&
     !isWhatItIs(text) &&
     !/^(?:what|who) (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(text)
   return isClause
-    ? {
-        kind: 'how',
-        text: `${text[0]!.toLowerCase()}${text.slice(1)}`.replace(/ tell(s?) us about /, ' say$1 about '),
-        left: [],
-      }
+    ? { kind: 'how', text: text[0]!.toLowerCase() + text.slice(1), left: [] }
     : { kind: 'statement', text, left: [] }
 }
 

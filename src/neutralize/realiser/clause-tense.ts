@@ -22,6 +22,7 @@ export function inOneTense(text: string, statement: Statement): string | null {
   if (clauses.length === 0 || saysClause(statement)) return text
   const tense = tenseOf(text, statement, clauses)
   if (tense === null) return text
+  if (isUnfinished(statement)) return null
   if (isAsItEnds(statement)) return null
   // "is growing when prices are low"
   if (statement.kind === 'progressive' && clauses.some((clause) => clause.startsWith('when '))) return null
@@ -41,7 +42,7 @@ export function inOneTense(text: string, statement: Statement): string | null {
 
 /** Headlines tell the past in the present tense; a state or a habit is no event of the past. */
 export function inPast(statement: Statement): string | null {
-  if (!isEvent(statement) || REBUILDS.test(`${statement.prefix} ${statement.group}`)) return null
+  if (!isEvent(statement) || isUnfinished(statement)) return null
   const joined = joinedAs(statement, 'past')!
   const behind = saysClause(statement) ? joined : clausesInPast(joined)
   if (behind === null || isAsItEnds(statement)) return null
@@ -49,7 +50,10 @@ export function inPast(statement: Statement): string | null {
   return keepsPresent(then) ? null : sentence(statement, adverbOf(statement.group) + statement.forms!.past, then)
 }
 
-/** "A year after the flood, town rebuilds": it is not done. */
+/** "A year after the flood, town rebuilds", "loses jobs if pier closes": it is not done. */
+const isUnfinished = ({ prefix, group, rest }: Statement): boolean =>
+  REBUILDS.test(`${prefix} ${group}`) || /\b(?:if|unless|until|once)\b/i.test(`${prefix} ${rest}`)
+
 const REBUILDS =
   /^(?:an?|one|two|three|\S+) (?:days?|weeks?|months?|years?|decades?) (?:after|into|since)\b.* (?:rebuild|recover|heal|grieve|mourn|wait|struggle)s?$/i
 
@@ -270,7 +274,7 @@ function isSureVerb({ subject, rest }: Statement, group: string, opener: string)
       isNoun(verbLemma(verb) ?? '') ||
       NAMES_DEED.test(verb) ||
       /^(?:claims|beats|tests|taps)$/.test(verb)) &&
-    !PARTICLE.test(next) &&
+    !/^(?:short|down|up|back|over|out|off|away)$/.test(next) &&
     !TAKES_NOUN.test(verb) &&
     (isBaseVerb(next) || /^\p{Ll}+ (?:up|out|off|down|away)$/u.test(rest))
   )
@@ -305,6 +309,8 @@ function isSureVerb({ subject, rest }: Statement, group: string, opener: string)
     )
   }
   if (!isBaseVerb(verb) || !looksPlural(subject)) return false
+  // "after photo shows bear"
+  if (/ (?:captures|finds|reveals|says|sees|shows)$/.test(subject)) return false
   // "as costs rise": no part is played by that either.
   if (needsClause && !PLURAL_IN_FRONT.test(subject.split(' ').at(-1)!)) return true
   const isNounToo = isNoun(verb) || isNoun(plural(verb))

@@ -30,11 +30,16 @@ export function isMeasured({ words, text }: Headline, { first, last }: Cue): boo
   return false
 }
 
+/** What is told of thieves and crowds, and of no household. */
+const FAST =
+  /^(?:steal|stole|rob|raid|empt(?:y|ie)|loot|snatch|sell|sold|sink|sank|evacuat|escap|flee|fled|kill|die|burn|burnt|collaps)(?:e?s|e?d|ing|e)?$/
+
 /** "Thieves empty vault in just 90 seconds": how long it took is news, and no promise to readers. */
 export const isTimed = ({ words, text }: Headline, { first, last }: Cue): boolean =>
   words[first]!.key === 'in' &&
   /^(?:seconds|minutes)$/.test(words[last]!.key) &&
   first > 2 &&
+  words.some(({ key }) => FAST.test(key)) &&
   !/\b(?:how|you|your|this|these|can|could|will|ways?|trick|hack|tips?|recipe|ingredients?|method|workout|exercises?|guide|steps?|minute-read|learn|make|get|try|here|see|watch)\b/i.test(
     text,
   ) &&

@@ -89,8 +89,11 @@ function readAfresh(text: string): ReaderQuestion | null {
 const isOfTheWorld = ({ kind, they, isQuiz }: ReaderQuestion): boolean =>
   kind === 'asked' &&
   !isQuiz &&
-  !/\bthey\b|\bbased on\b|\bthem an? |\bfor them$|\b(?:should|would)\b.* their\b/.test(they) &&
-  /^(?:whether (?!(?:readers|their|certain|something|somebody|this|that|these|a|an)\b)|what time )/.test(they)
+  !/\bthey\b|\bbased on\b|\bthem an? |\bfor them$/.test(they) &&
+  (/^whether it is \S+ to [^?]*\btheir (?:kids|children|pets|\p{Ll}+[^s]s)\b(?!.*\btheir\b)/u.test(they) ||
+    /^what time (?!.*\btheir (?!(?:area|time|town)\b))/.test(they) ||
+    (!/\btheir\b/.test(they) &&
+      /^whether (?!(?:readers|certain|something|somebody|this|that|these|a|an)\b)/.test(they)))
 
 /** A question to nobody in particular, set without a mark: "Who should lead the crew". */
 export function readOpenQuestion(text: string): ReaderQuestion | null {
