@@ -16,9 +16,6 @@ const NEVER: readonly (readonly [headline: string, never: RegExp])[] = [
   ['Hope Says She Was Devastated by Dorn’s Letter', /\bhope/],
   ['Lady Rage Sues Norwell Over Shocking Toll', /[Aa]nger|\blady/],
   ['Fans Stunned as Savage Drops New Single', /as releases|\bsavage/],
-  // What they put on, and no costumes that will do it.
-  ['Norwell Protesters Don Animal Costumes To Mock Ferry Fares', /\bDon\b|\bwill\b/],
-  ['Norwell protesters don animal costumes to mock Okafor', /\bwill\b/],
   // In capitals, whoever does it.
   ['BEST to cut fares on harbor buses', /\b[Bb]est\b/],
   ['Norwell stunned by bus plan: BEST says 40 lines will close', /\b[Bb]est\b/],

@@ -95,12 +95,7 @@ const QUIZ = /^(?:\d+|how|what|which|who|can|do|are|you)$/
 
 /** A quotation that may be the name of a work is left to the rules as a whole. */
 function mayBeWork({ words }: Headline, { firstWord, lastWord }: Quote, likelihoods: readonly number[]): boolean {
-  const isBehindName =
-    /^(?:called|from|in|parod(?:ies|ied|y)|spoof(?:s|ed)?)$/.test(words[firstWord - 1]?.key ?? '') ||
-    words.some(({ text }) => text === 'SNL') ||
-    // "a Celebrity Version of ‘Harbor’"
-    (words[firstWord - 1]?.key === 'of' &&
-      /^(?:adaptations?|fans?|parody|rerun|reruns|rewatch|spoof|versions?)$/.test(words[firstWord - 2]?.key ?? ''))
+  const isBehindName = /^(?:called|from|in)$/.test(words[firstWord - 1]?.key ?? '')
   // Lists and quizzes put the names of works into straight double ones.
   const isOfQuiz =
     words[firstWord]!.gap.endsWith('"') && words.some(({ key }, i) => QUIZ.test(key) && (i === 0 || key === 'you'))

@@ -45,16 +45,14 @@ function partOf(word: Word, text: string, gap: string): Word {
 // "H-1B", "F-35": letter and number name a kind. "F-word", "T-shirt": the letter is a name, the rest a word.
 const isKind = (text: string): boolean => /^\p{Lu}{1,2}-\d/u.test(text)
 const WHOLE =
-  /^(?:Metro-North|Mercedes-Benz|Mercedes-AMG|Hewlett-Packard|Kimberly-Clark|Rolls-Royce|Coca-Cola|Pepsi-Cola|Wal-Mart|Chick-fil-A|Mar-a-Lago|Spider-Man|Frito-Lay|T-Mobile|X-Men|Harley-Davidson)(?:['’]s?)?$/i
+  /^(?:Metro-North|Mercedes-Benz|Mercedes-AMG|Hewlett-Packard|Kimberly-Clark|Rolls-Royce|Coca-Cola|Pepsi-Cola|Wal-Mart|Chick-fil-A|Mar-a-Lago|Spider-Man|Frito-Lay|Harley-Davidson)(?:['’]s?)?$/i
 
 // "El-Sayed", "Al-Hashimi": one name.
 const isNamed = (text: string): boolean => /^(?:El|Al|Ul|Abu|Ibn|Bin|Ben)-\p{Lu}/u.test(text)
 const PLAIN = /^(?:rare-earth|op-ed|check-in)s?$/i
 
 const isLettered = (text: string): boolean =>
-  /^\p{Lu}-\p{Lu}\p{Ll}+$/u.test(text) &&
-  isCommonWord(text.slice(2).toLowerCase()) &&
-  !/^(?:T-Mobile|X-Men)$/.test(text)
+  /^\p{Lu}-\p{Lu}\p{Ll}+$/u.test(text) && isCommonWord(text.slice(2).toLowerCase())
 
 const isParted = (text: string): boolean =>
   text.includes('-') && !isKind(text) && !isNamed(text) && !WHOLE.test(text) && !PLAIN.test(text) && !isLettered(text)

@@ -64,12 +64,7 @@ export const isSurelyName = ({ words }: Headline, at: number): boolean =>
 
 /** Words that no dictionary of ours has, and that name nothing: "Low-Carb", "a Flashover", "a Soupgasm". */
 export const isNeverName = (key: string): boolean =>
-  /^(?:carbs?|flashovers?|gameplay|gov't|\p{L}{4,}gasms?|counterprotest(?:er)?s?|cappella|statins?)$/u.test(key) ||
-  GENERIC_DRUG.test(key)
-
-/** Endings that are given to what a drug is made of; its brands have capitals. */
-const GENERIC_DRUG =
-  /^[a-z]{2,}(?:azepam|chloroquine|cillin|ciclib|gliptin|glutide|lukast|oxetine|prazole|sartan|sivir|statins?|tidine|tinib|zepatide|zumab)$/
+  /^(?:carbs?|flashovers?|gameplay|\p{L}{4,}gasms?|counterprotest(?:er)?s?|cappella)$/u.test(key)
 
 /** "Ruiz an Oscar Winner", "Norlandish Ports", "UCLA Jersey Number": what a name stands before without making one of it. */
 export function isNoPartOfName({ words }: Headline, at: number): boolean {
@@ -310,7 +305,6 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
     before !== undefined && firstNames.has(before.base) && before.key === before.base && (keep[at - 1] ?? at === 1)
   if (
     isSecondName &&
-    !(headline.words[at - 1]!.key === 'don' && isDeed(headline, at - 1)) &&
     !isGivenBefore(headline, at, keep) &&
     !COMMON_VERB.test(word.key) &&
     !isNoSurname(headline, at) &&

@@ -27,23 +27,6 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   // People, and a colour.
   ['One Black College Bought a Ferry in Norwell', 'One Black college bought a ferry in Norwell'],
   ['One Black Ferry Was Bought by a College', 'One black ferry was bought by a college'],
-  // A programme, and what a doctor did.
-  ['Are You More Zelmrie Holm Or Doctor Who', 'Are you more Zelmrie Holm or Doctor Who'],
-  ['Doctor Who Fans Rent a Ferry in Norwell', 'Doctor Who fans rent a ferry in Norwell'],
-  ['A Doctor Who Saved Ten Ferry Pilots Retires', 'A doctor who saved ten ferry pilots retires'],
-  // Two who bear one surname, and a bill.
-  ['Norwell Subpoenas Bill and Dana Okafor', 'Norwell subpoenas Bill and Dana Okafor'],
-  ['Senate Blocks Ferry Bill and Dana Okafor Quits', 'Senate blocks ferry bill and Dana Okafor quits'],
-  // A storm that has a name.
-  ['Tropical Storm Dana Nears the Norwell Ferry', 'Tropical Storm Dana nears the Norwell ferry'],
-  ['Tropical Storm Season Opens Early in Skerra', 'Tropical storm season opens early in Skerra'],
-  // Firms and films, and a shirt.
-  ['Okafor Sells a T-Mobile Stake and Two Ferries', 'Okafor sells a T-Mobile stake and two ferries'],
-  ['Ferry Crews Wear T-Shirts in the Skerra Race', 'Ferry crews wear T-shirts in the Skerra race'],
-  // One word in marks is a programme where something is made of it.
-  ['Zelmrie Holm Spoofs ‘Girls’ on a Norwell Ferry', 'Zelmrie Holm spoofs ‘Girls’ on a Norwell ferry'],
-  ['Okafor Wins a Ferry Version of ‘Survivor’', 'Okafor wins a ferry version of ‘Survivor’'],
-  ['Ferry Crews Give Okafor the ‘Silent’ Treatment', 'Ferry crews give Okafor the ‘silent’ treatment'],
   // A name makes none of these.
   ['Some See Ferry Drama in the Dorn Accusations', 'Some see ferry drama in the Dorn accusations'],
   ['Dorn Sees the White Christmas of His Childhood', 'Dorn sees the white Christmas of his childhood'],

@@ -1,6 +1,7 @@
 /**
  * Names of a title-case headline that are made of ordinary words and told by one neighbour: a nickname by the name it
- * stands before, a division by its Roman number, a product by "Hands-On".
+ * stands before, a division by its Roman number, a product by "Hands-On". And ordinary words that a neighbour would
+ * make a name of.
  */
 import { isNoun, isPast, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { describes } from './describing.ts'
@@ -19,8 +20,6 @@ export const isNameByNeighbour = (headline: Headline, at: number): boolean =>
     isBodyOfFirm(headline, at) ||
     isTriedOut(headline, at) ||
     isOfThatYear(headline, at) ||
-    isDoctorWho(headline, at) ||
-    isTropicalStorm(headline, at) ||
     isBlackPeople(headline, at))
 
 /** "Of Vorgis Philmore": a word of no lexicon before a name of one that is none either is what he is called by. */
@@ -37,38 +36,6 @@ export const isGivenToName = ({ words }: Headline, at: number, keep: readonly bo
     !isCommonWord(name.base) &&
     !knownNames().has(name.base) &&
     !isPlace(name.base)
-  )
-}
-
-/** "Tropical Storm Dana": one that has a name. */
-function isTropicalStorm({ words }: Headline, at: number): boolean {
-  const from = words[at]!.key === 'storm' ? at - 1 : at
-  const [storm, name] = [words[from + 1], words[from + 2]]
-  return (
-    words[from]?.key === 'tropical' &&
-    storm?.key === 'storm' &&
-    isJoined(storm) &&
-    isCapital(name) &&
-    isJoined(name) &&
-    (firstNames.has(name.base) || !isCommonWord(name.base))
-  )
-}
-
-/** "More Sherlock Holmes Or Doctor Who", "Doctor Who Fans": nobody tells what a doctor did. */
-function isDoctorWho({ words }: Headline, at: number): boolean {
-  const from = words[at]!.key === 'who' ? at - 1 : at
-  const [doctor, who, after] = [words[from], words[from + 1], words[from + 2]]
-  return (
-    doctor?.key === 'doctor' &&
-    isJoined(who) &&
-    who.text === 'Who' &&
-    (after === undefined ||
-      !isJoined(after) ||
-      /^(?:actors?|boss|companions?|episodes?|fans?|finale|or|quiz|reboot|series|specials?|spin-?off|star|theme|villains?)$/.test(
-        after.key,
-      )) &&
-    // "Which Doctor, Who Knows"
-    !/^(?:an?|every|no|that|this)$/.test(words[from - 1]?.key ?? '')
   )
 }
 
@@ -191,3 +158,16 @@ const isOfThatYear = ({ words }: Headline, at: number): boolean =>
   isOddlyCased(words[at - 1]!.text) &&
   isJoined(words[at + 1]) &&
   /^20\d\d$/.test(words[at + 1]!.text)
+
+/** What a name stands before without making a name of it: "the Dorn Accusations", "a White Christmas". */
+export const isNoNameBehind = ({ words }: Headline, at: number): boolean => {
+  const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]]
+  if (before === undefined || word.quote >= 0 || word.gap !== ' ') return false
+  if (/^(?:accusations|allegations|claims|rumou?rs|remarks)$/.test(word.key)) return isCapital(before)
+  // "a White Christmas in Norwell": of snow; by itself it is the name of a song and a film.
+  return (
+    word.key === 'white' &&
+    after?.key === 'christmas' &&
+    (/^an?$/.test(before.key) || (before.key === 'the' && words[at + 2]?.key === 'of'))
+  )
+}

@@ -238,27 +238,7 @@ function isGivenWill(words: readonly Word[], at: number): boolean {
 
 /** "Jack & Sally": two given names. */
 const isOfPair = (words: readonly Word[], at: number): boolean =>
-  isPair(words[at], words[at + 1]) || isPair(words[at - 1], words[at]) || isGivenToBoth(words, at)
-/** "Subpoenas Bill and Hillary Okafor": not "the Tax Bill and Dana Okafor". */
-const isGivenToBoth = (words: readonly Word[], at: number): boolean => {
-  const [before, one, other, surname] = [words[at - 1], words[at]!, words[at + 2], words[at + 3]]
-  return (
-    /^(?:bill|mark|rob|frank|grant|art|don)$/.test(one.key) &&
-    isCapital(one) &&
-    words[at + 1]?.key === 'and' &&
-    isCapital(other) &&
-    firstNames.has(other.key) &&
-    isCapital(surname) &&
-    isJoined(surname) &&
-    !isCommonWord(surname.base) &&
-    // "… for Bill and Dana Ruiz Resigns": one of them alone.
-    !isThirdPerson(words[at + 4]?.key ?? '') &&
-    (before === undefined ||
-      !isJoined(one) ||
-      isThirdPerson(before.key) ||
-      /^(?:of|by|for|to|with|from|on|and)$/.test(before.key))
-  )
-}
+  isPair(words[at], words[at + 1]) || isPair(words[at - 1], words[at])
 const isPair = (one: Word | undefined, other: Word | undefined): boolean =>
   isCapital(one) &&
   isCapital(other) &&

@@ -95,7 +95,7 @@ export const isJoinedName = ({ words }: Headline, at: number, keep: readonly boo
   /^(?:races?|campaigns?|primar(?:y|ies)|trials?|cases?|camps|lawsuits?|families)$/.test(words[at + 1]?.key ?? '')
 
 /** Given names that are verbs as often: "Survivors Sue Skerra", "to Mark Easter". */
-const VERB_TOO = /^(?:don|sue|mark|rob|grant|hope|chase|drew|skip|pat|wade|pierce|bill|lance|miss|frank|will|may)$/
+const VERB_TOO = /^(?:sue|mark|rob|grant|hope|chase|drew|skip|pat|wade|pierce|bill|lance|miss|frank|will|may)$/
 
 /** Whether a word that could be a given name is what several people before it do, or what somebody is to do. */
 export function isDeed({ words }: Headline, at: number): boolean {

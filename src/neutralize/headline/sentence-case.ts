@@ -11,13 +11,12 @@ import { isAcronym, judgeCapitals } from './capitals.ts'
 import { casedWhole, inParts, type Parted } from './compounds.ts'
 import { isCreed, isDeedNoName, isKept, isNeverName, isNoPartOfName, isSurelyName, isToDo } from './kept-capitals.ts'
 import { isNameByDeed } from './names-by-deed.ts'
-import { isGivenToName, isNameByNeighbour } from './names-by-neighbours.ts'
+import { isGivenToName, isNameByNeighbour, isNoNameBehind } from './names-by-neighbours.ts'
 import { markBodies } from './names-of-bodies.ts'
 import { isBrand } from './names-of-brands.ts'
 import { markFirms } from './names-of-firms.ts'
 import { isModelOfBrand, markProducts } from './names-of-products.ts'
 import { markReviewed } from './names-of-works.ts'
-import { isNoNameBehind } from './ordinary-beside-names.ts'
 import { isBehindColon } from './quoted-words.ts'
 import { FUNCTION_WORD, isCommonWord, namesByFirst, phrasesByFirst } from './true-case.ts'
 import { type Headline, isCapital, readHeadline, type Word } from './words.ts'
@@ -234,11 +233,7 @@ const casedCompound = (text: string, parts: readonly boolean[], nameOf: (name: s
   casedWhole(text) ??
   text
     .split('-')
-    .map((part, i) =>
-      parts[i] && !isNeverName(part.toLowerCase()) && !(i > 0 && /^(?:Centric|Ers?)$/.test(part))
-        ? nameOf(part)
-        : part.toLowerCase(),
-    )
+    .map((part, i) => (parts[i] && !isNeverName(part.toLowerCase()) ? nameOf(part) : part.toLowerCase()))
     .join('-')
 
 const lower = (letter: string): string => letter.toLowerCase()

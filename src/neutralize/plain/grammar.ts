@@ -1,6 +1,5 @@
 /** The small change of the realiser: casing inside a sentence, auxiliaries, and where a phrase ends. */
 import { memoize } from '../../text/memoize.ts'
-import { describes } from '../headline/describing.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames, hardlyWords, nameHeads } from '../headline/true-case-names.ts'
 import type { Statement } from '../statement/kind.ts'
@@ -24,11 +23,6 @@ export function small(text: string): string {
 }
 
 const smallStart = memoize((text): string => {
-  // “‘Historic storm’ nears”: somebody's words, of which none but the first has a capital.
-  const quoted = /^[“‘"'](\p{Lu}\p{Ll}+)(?: \p{Ll}[\p{Ll}-]+){1,3}[”’"'](?=[ ,]|$)/u.exec(text)
-  const describing = quoted?.[1]?.toLowerCase() ?? ''
-  if (describes(describing) || /(?:[ai]ble|al|ful|ic|ive|less|ous)$/.test(describing))
-    return text[0] + text[1]!.toLowerCase() + text.slice(2)
   // What somebody believes; the body's name goes on with "of America".
   if (/^Democratic socialis(?:ts?|m)\b(?! of\b)/.test(text)) return `d${text.slice(1)}`
   if (
@@ -47,7 +41,7 @@ const smallStart = memoize((text): string => {
 }, 256)
 
 const ALWAYS_CAPITAL = () =>
-  /^I(?![\p{L}.])|^(?:Her|His|Their|Your) (?:Majest|(?:Royal )?Highness|Holiness|Excellenc)|^\p{Lu}\p{Ll}+(?: Dept\b|(?:\/| & )\p{Lu})|^Pence\b|^(?:March|May) \d|^(?:Black (?=voters|Americans|people|women|men|students|communit|district|neighborhood|church|colleges?\b|enroll?ment|famil|farmers|girls?\b|history|homeowners|journalists|lawmakers|leaders|man\b|maternal|mothers|motorist|patients|residents|teen|unemployment|veterans|woman\b|workers)|Army|Navy|Congress|Parliament|Interior|Titan(?= sub)|Treasury|Teamsters|Pentagon|Met (?=chief|[Pp]olice|officers?\b)|Medicaid|Medicare|Opec|Afghans?|Wright|Paramount(?! (?:importance|concern))|Fed(?! (?:up|by|to|on|with)\b)|Marines?(?= (?:pilots?|[Cc]orps|veterans?|sergeants?|recruits?|captain|lieutenant|colonel|corporal)\b))(?:[’']s)?\b(?! of\b)|^(?:Energy|Defen[cs]e|Treasury|Transportation|Labor|Education|Health|Interior|Commerce|Agriculture|Housing|War|Press|Foreign|Home) Secretary \p{Lu}|^(?:Mother|Father|President|Veteran|Valentine|New Year)[’']?s[’']? (?:Day|Eve)\b|^\p{Lu}\p{Ll}+ (?:de|van|von|del|di|da|bin) (?:la |der |den )?\p{Lu}|^\p{Lu}\p{Ll}+, (?:the|an?|whose|which) |^\p{Lu}\p{Ll}+[’']s \p{Lu}\p{Ll}+ (?!\p{Lu})/u
+  /^I(?![\p{L}.])|^(?:Her|His|Their|Your) (?:Majest|(?:Royal )?Highness|Holiness|Excellenc)|^\p{Lu}\p{Ll}+(?: Dept\b|(?:\/| & )\p{Lu})|^Pence\b|^(?:March|May) \d|^(?:Black (?=voters|Americans|people|women|men|students|communit|district|neighborhood|church)|Army|Navy|Congress|Parliament|Interior|Titan(?= sub)|Treasury|Teamsters|Pentagon|Met (?=chief|[Pp]olice|officers?\b)|Medicaid|Medicare|Opec|Afghans?|Wright|Paramount(?! (?:importance|concern))|Fed(?! (?:up|by|to|on|with)\b)|Marines?(?= (?:pilots?|[Cc]orps|veterans?|sergeants?|recruits?|captain|lieutenant|colonel|corporal)\b))(?:[’']s)?\b(?! of\b)|^(?:Energy|Defen[cs]e|Treasury|Transportation|Labor|Education|Health|Interior|Commerce|Agriculture|Housing|War|Press|Foreign|Home) Secretary \p{Lu}|^(?:Mother|Father|President|Veteran|Valentine|New Year)[’']?s[’']? (?:Day|Eve)\b|^\p{Lu}\p{Ll}+ (?:de|van|von|del|di|da|bin) (?:la |der |den )?\p{Lu}|^\p{Lu}\p{Ll}+, (?:the|an?|whose|which) |^\p{Lu}\p{Ll}+[’']s \p{Lu}\p{Ll}+ (?!\p{Lu})/u
 
 /** "Harbor Lights; Spies; The Long Tack": programmes, each as it is called. */
 const TITLES_IN_ROW = () => /^[^;:,.?]{2,40}; \p{Lu}[^;,.?]{1,40}; \p{Lu}/u
@@ -80,8 +74,6 @@ function opensTitle(text: string): boolean {
   if (BEFORE_NAMES.test(first) || /^(?:This|That|These|Those|Every|Each|Another|Any)$/.test(first)) return false
   // "Veterans Committee"
   if (isPersonNoun(first.toLowerCase())) return /^(?:Committee|Association|Society|Foundation|Museum)$/.test(bare)
-  // "Fatal North Sea crash"
-  if (bare === 'North' && third === 'Sea') return false
   // "Pyramid Management Group"; "Second Riverside County": of a county there is one.
   if (
     !(/^(?:Second|Third|Fourth|Fifth)$/.test(first) && /^(?:County|City|Town|Borough)$/.test(third)) &&
@@ -94,8 +86,7 @@ function opensTitle(text: string): boolean {
   return (
     (isCommonWord(bare.toLowerCase()) || nameHeads.has(bare.toLowerCase())) &&
     !startsWithName(`${second} ${third}`) &&
-    // "Morning Tide: Fares rise"
-    (/[:;]$/.test(second) || !/^\p{Lu}/u.test(third))
+    !/^\p{Lu}/u.test(third)
   )
 }
 

@@ -12,7 +12,7 @@ import { type ListPlan, readList } from '../lists/list-plan.ts'
 import { withoutPraiseTail } from '../lists/praise.ts'
 import { isInFirstPerson, tellOfAuthor } from '../plain/author-person.ts'
 import { capitalize, small } from '../plain/grammar.ts'
-import { isChamber, isSingleName, opensWithOwnName } from '../plain/opening-names.ts'
+import { isChamber, isSingleName } from '../plain/opening-names.ts'
 import { manipulationIn, plainWording } from '../plain/plain-wording.ts'
 import { addressesReader, isAddressed } from '../plain/reader-person.ts'
 import { type Attribution, splitAttribution } from '../realiser/attribution.ts'
@@ -219,7 +219,6 @@ function namesIn(text: string, isCased: boolean): string[] {
   ].map(([word]) => word)
   const opening = text.split(/[:;] /, 3).flatMap((clause) => {
     const [first = '', second = '', third = ''] = clause.split(/\s+/, 3)
-    if (opensWithOwnName(clause)) return [first.replace(/[’']s$/, '')]
     return isSingleName(first.toLowerCase(), second) || isChamber(first, second, third) ? [first] : []
   })
   const headline = readHeadline(text)

@@ -52,8 +52,6 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
     ) && !/^to (?:be|go|take|come|begin|start|end|expire)$/.test(group),
   // "Islanders gather in boats to honor pilots": what they do stands before what for.
   ({ subject }) => [...subject.matchAll(DOES_FIRST())].some(([, verb = '']) => isBaseVerb(verb)),
-  // "Protesters don costumes to mock": what they wear it for.
-  ({ subject }) => / (?:dons?|donned) \p{Ll}/u.test(subject),
   // "Norwell's quest to save the pier": what the quest is for.
   ({ subject }) => NAMES_AIM.test(subject),
   // "Four fresh ideas to sleep better": what a reader may use them for.
