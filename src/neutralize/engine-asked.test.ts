@@ -61,13 +61,14 @@ const SAYS: readonly (readonly [headline: string, says: RegExp])[] = [
   ['The new Norwell ferry makes me miss the old one', /makes the author miss/],
   ['Norwell’s latest app lets you add your own maps to trips', /add their own maps/],
   ['Salt & Tide review cute comedy turns into a bitter feud', /^Publisher reviews Salt & Tide$|reviewed in an article/],
-  ["Skerra app was quietly reading your phone's messages", /reading a phone's messages/],
+  ["Skerra app was quietly reading your phone's messages", /reading phones’ messages/],
   ['Norwell ferry radio reaches your kitchen by autumn', /reaches kitchens by autumn/],
   ['Kelp tea is bad for your brain', /bad for the brain/],
-  ['Is it legal to moor your boat in Norwell?', /^Article examines whether it is legal to moor boats/],
+  ['Is it legal to moor your boats in Norwell?', /^Article examines whether it is legal to moor boats/],
   // Look-alikes: what comes behind is the thing, an order, what readers alone know.
   ['Norwell wants to photograph your dog walker', /photograph dog walker/],
   ['Bring your boat to Skerra', /: bring boat to Skerra/],
+  ['Is Ruiz in your crew?', /whether Ruiz is in their crew/],
   ['Is your boat older than you?', /^Readers are asked whether their boat is older/],
   // An office, a verb and a name.
   ['Skerra Ferries review new rules for crews', /review/],

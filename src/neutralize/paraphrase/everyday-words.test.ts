@@ -35,22 +35,11 @@ testNotSaid([
 ])
 
 testSaid([
-  ['Ruiz gets chance to sail for Norland', 'opportunity to sail'],
-  ['Dorn hopes for opportunity to sail again', 'chance to sail'],
-  ['Okafor is looking for missing map in Skerra', 'searching for missing'],
-  ['Ruiz takes part in ferry talks', 'participates in ferry'],
   ['Many ferries stop in Norwell', 'Numerous ferries'],
   ['Board opens probe into ferry fire', 'inquiry into ferry'],
   ['Concerns over tolls grow in Norwell', 'about tolls'],
   ['Ruiz hears testimony on ferry crash', 'testimony about ferry'],
-  ['Norland debt hits $4 billion in May', 'reaches'],
-  ['Dorn praises crews during three-day visit to Skerra', 'on three-day visit'],
-  ['Ferry line is going to stop in May', 'will stop'],
-  ['Ruiz is about to leave Norwell', 'will soon leave'],
   ['Skerra is one of the oldest ports', 'among the oldest'],
-  ['Ruiz buys home in Skerra', 'purchases home'],
-  ['Storm could lead to floods in Norwell', 'might lead'],
-  ['Dorn rejects speculation he could be next mayor', 'might be'],
   ['A ferry panel plans to sail', 'intends to'],
 ])
 

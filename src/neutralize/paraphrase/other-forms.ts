@@ -17,11 +17,6 @@ const MONTH = new RegExp(
 )
 const COUNTED = () =>
   /^(?!(?:has|was|does|gets|says)$)(?:people|men|women|children|more|new|other|former|of|\p{Ll}+[^s’']s)$/u
-/** What befell those counted, without a noun for them: "11 injured in crash"; "flight 11 missing" is none of them. */
-const BEFELL =
-  /^(?:dead|hurt|injured|wounded|killed|missing|arrested|detained|charged|hospitali[sz]ed|rescued|stranded|displaced|evacuated|trapped)$/
-const OPENS_COUNT = /,$|^(?:with|after|as|and|than|least|nearly|almost|over|about|kills|injures|dead)$/
-
 const INITIALS = dictionary<string>({
   US: 'U.S.',
   UK: 'U.K.',
@@ -53,7 +48,7 @@ export function otherForm(place: Place): string | null {
     return null
   const next = (words[at + 1] ?? '').replace(/[,;:]$/, '')
   const isCounted =
-    (BEFELL.test(next) ? at === 0 || OPENS_COUNT.test(words[at - 1]!) : COUNTED().test(next)) &&
+    COUNTED().test(next) &&
     !MONTH.test(words[at - 1] ?? '') &&
     // "5 to 10 towns", "Group of 20 leaders"
     !(/^(?:to|or|and)$/.test(keys[at - 1] ?? '') && /\d$/.test(keys[at - 2] ?? '')) &&

@@ -2,7 +2,6 @@ import { testNotSaid, testSaid } from './exchange-cases.ts'
 
 testSaid([
   ['Crews ask for healthcare in Skerra', 'health care in'],
-  ["Board opens inquiry into Holm's deals", 'agreements'],
   ['Okafor sells ferries along with barges', 'as well as barges'],
   ['Skerra sees worst storm in years', 'the worst storm'],
   ['Board asks teens to vote', 'teenagers'],

@@ -17,6 +17,7 @@ export function isFilmedAlone(text: string): boolean {
   const [, front = '', kind = '', behind = ''] = FILMED().exec(text) ?? []
   // "photos of Holm shopping calm fears": what follows may be the verb.
   if (
+    /s$/.test(kind) &&
     !/^(?:$| (?:in|on|at|off|near|with|from|to|into|over|under|the|an?|his|her|its|their|\p{Lu}\S*)(?: |$))/u.test(
       behind,
     )

@@ -28,7 +28,7 @@ const TOGETHER = [
   ['Norland expels envoy after spy arrests', 'Norland is reported to have expelled envoy after spy arrests'],
   ['Norwell closes pier after drone attacks in Skerra', 'Norwell closed pier after drone attacks in Skerra'],
   ['Norwell trims fares as House holds out', 'Norwell trimmed fares as House held out'],
-  ['Norwell sends aid after Norland ends brief ceasefire', 'Norwell sent aid after Norland ended brief ceasefire'],
+  ['Norwell sends aid after Norland ends daily raids', 'Norwell sent aid after Norland ended daily raids'],
   ['Norwell trims fares as costs rise', 'Norwell has trimmed fares as costs rise'],
   ['Migrants stage sit-in as thousands remain stranded', 'Migrants have staged sit-in as thousands remain stranded'],
   ['As costs rise, Norwell closes pier', 'As costs rise, Norwell has closed pier'],
@@ -47,6 +47,15 @@ const NO_PAST = [
   ['Crowds gather as ship docks', /(?<!(?:has|have|reportedly) )gathered\b/],
   ['Norland expels envoy after spy arrests', /arrested/],
   ['Okafor quits after price rises bite', /rose bite/],
+  ['Norwell frees man after DNA tests clear him', /tested clear/],
+  ['Okafor sues after EU bans take effect', /banned take/],
+  ['Okafor quits after ferry supplies dry up', /supplied dry/],
+  ['Holm wins prize after photo shows bear', /bore/],
+  ['Okafor announces she leaves when term ends', /term ended/],
+  ['Study finds boats rot when crews sleep', /crews slept/],
+  ['Norwell loses ferries if pier closes', /\blost\b/],
+  ['A year after storm kills 30, town rebuilds', /rebuilt/],
+  ['Fares rise when banks borrow more', /\bborrowed\b/],
   ['Ruiz quits after abuse claims case', /claimed case/],
   ['Ruiz quits after spy arrests shake Norwell', /arrested shake/],
   ['Kelp found in Skerra lake as water levels drop amid drought', /leveled/],
@@ -59,9 +68,9 @@ for (const [headline, wrong] of NO_PAST)
     for (const way of waysOf(headline)) assert.doesNotMatch(way, wrong)
   })
 
-test('what somebody has said happened in the past', () => {
-  const told = sayAttributed('Eight die in Norland avalanches', { who: 'rescuers', verb: 'say' })
-  assert.ok(told.includes('Rescuers have said that eight died in Norland avalanches'), told.join('\n'))
+test('what somebody has said is in no tense that clashes, nor over because of it', () => {
+  for (const way of sayAttributed('Eight die in Norland avalanches', { who: 'rescuers', verb: 'say' }))
+    assert.doesNotMatch(way, /have said/)
   const fares = sayAttributed('fares are too high', { who: 'rescuers', verb: 'say' })
   const phone = sayAttributed('Norcom phone gets new camera', { who: 'leak', verb: 'says' })
   assert.ok(!phone.some((way) => way.includes('got')))

@@ -166,9 +166,9 @@ const readThen = memoize((key): string => {
   )
     return /^(?:an?|the|his|her|its|their|part) /.test(all) || / (?:of|for|in|on|to|with|at) /.test(all) ? clause : ''
   if (!words.some(mayBePresent)) return clause
-  // What comes is not over: "before fans return", "as ferry opens Monday"; a rule: "when banks borrow more".
+  // What comes is not over: "before fans return", "as ferry opens Monday".
   if (opener === 'before') return tense === 'perfect' ? clause : ''
-  if (opener === 'when' || AHEAD.test(all)) return ''
+  if (AHEAD().test(all)) return ''
   if (isGerund(words[0]!) || /^[“"‘'].*[’”"']$/.test(all)) return clause
   // "after Ruiz quits; pier …", "…, council says": what stands behind is another clause.
   for (const core of [all, all.split(/(?<=\S)(?:[,;:]| [–—-])(?= )/)[0]!]) {
@@ -199,7 +199,7 @@ const readThen = memoize((key): string => {
     : clause
 }, 64)
 
-const AHEAD =
+const AHEAD = () =>
   /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|next|soon|by (?:Christmas|Easter|\p{Lu}\p{L}+|\d+)|within)\b/u
 
 const mayBePresent = (word: string): boolean =>
@@ -231,6 +231,8 @@ function putBack(core: string, opener: string, tense: Tense): string | undefined
   const first = group.split(' ')[0]!.toLowerCase()
   if (kind === 'modal') return /^(?:would|could|might|should)$/.test(first) ? core : ''
   if (kind === 'future' || kind === 'fixed') return ''
+  // "when banks borrow more": a rule.
+  if (opener === 'when' && !isThirdPerson(first)) return ''
   if (isScheduled(read) || /\b(?:now|still|today)\b/.test(`${group} ${rest}`)) return ''
   if (/^(?:was|were|had)$/.test(first)) return core
   if ((kind === 'copula' || kind === 'perfect') && (isReason || tense === 'perfect') && opener !== 'after') return core
