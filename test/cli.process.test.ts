@@ -489,6 +489,17 @@ test('commands that only look lay no other list into the store of the service', 
   assert.equal((await debrief(['feeds', 'list', '--json'], { env: other })).stdout, before)
 })
 
+test('an archive without an article replaces no backup', async () => {
+  const env = { DATA_DIR: join(folder, 'empty-store') }
+  assert.equal((await debrief(['keys', 'create', '--name', 'Reader'], { env })).code, 0)
+  const backup = join(folder, 'kept-backup.ndjson')
+  writeFileSync(backup, 'good')
+  const { code, stderr } = await debrief(['export', backup], { env })
+  assert.equal(code, 1)
+  assert.match(stderr, /holds no article/)
+  assert.equal(readFileSync(backup, 'utf8'), 'good')
+})
+
 test('what reads a store says where there is none, and what needs none makes none', async () => {
   const env = { DATA_DIR: join(folder, 'nowhere-yet'), TMPDIR: mkdtempSync(join(folder, 'passing-')) }
   const backup = join(folder, 'good-backup.ndjson')

@@ -24,8 +24,8 @@ const LONGEST_NAME = 100
 
 const FLOODS = {
   too_many_of_address: 'Too many key requests from this address: try again tomorrow',
-  too_many_of_network: 'Too many key requests from this network are waiting for review: try again tomorrow',
-  too_many_pending: 'Too many key requests are waiting for review: try again tomorrow',
+  too_many_of_network: 'Too many key requests from this network are waiting: try again when some have been reviewed',
+  too_many_pending: 'Too many key requests are waiting: try again when some have been reviewed',
 }
 
 export interface KeyDeskNeeds {

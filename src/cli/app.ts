@@ -29,12 +29,13 @@ export async function withApp(laying: ListLaying, need: StoreNeed, work: (app: A
   const config = readSettings(process.env)
   const isMissing = need !== 'made' && !isStoreMade(config)
   if (isMissing && need === 'needed') {
-    const hint = 'the first start of the service makes one, and DATA_DIR names another folder'
+    const hint = 'the first start of the service makes one; set DATA_DIR if it lies elsewhere'
     throw new DomainError('not_found', `there is no store in ${config.dataDir}: ${hint}`)
   }
   const level = (process.env.LOG_LEVEL ?? '').trim() === '' ? 'warn' : config.logLevel
   const logger = pino({ level, base: null }, pino.destination({ dest: 2, sync: true }))
-  const env = isMissing ? { ...process.env, DATA_DIR: makePassingFolder() } : process.env
+  const passing = isMissing && need === 'spared' ? makePassingFolder() : null
+  const env = passing === null ? process.env : { ...process.env, DATA_DIR: passing }
   const app = await compose(env, { logger }, laying)
   let closing: Promise<void> | null = null
   const close = () => (closing ??= app.close())
@@ -50,9 +51,14 @@ export async function withApp(laying: ListLaying, need: StoreNeed, work: (app: A
   }
 }
 
-/** Gone with the process, however it ends. */
-function makePassingFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'debrief-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return folder
+/** Gone with the process, by a signal as well; null where no temporary folder can be made. */
+function makePassingFolder(): string | null {
+  try {
+    const folder = mkdtempSync(join(tmpdir(), 'debrief-'))
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(INTERRUPTED))
+    return folder
+  } catch {
+    return null
+  }
 }

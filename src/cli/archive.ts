@@ -35,6 +35,9 @@ async function exportArchive(file: string): Promise<void> {
         progress.step(1, ++records)
         yield `${JSON.stringify(record)}\n`
       }
+      // The header alone: a store without an article, perhaps the wrong one.
+      if (records <= 1 && file !== '-' && (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0)
+        throw new DomainError('conflict', `the store holds no article, and ${file} is not replaced by an empty archive`)
     }
     try {
       if (file === '-') await pipeline(Readable.from(lines()), process.stdout, { end: false })

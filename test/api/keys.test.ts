@@ -111,7 +111,7 @@ describe('API keys', () => {
     }
     const refused = await ask('2001:db8:5:ffff::1')
     assert.equal(refused.status, 429)
-    const detail = 'Too many key requests from this network are waiting for review: try again tomorrow'
+    const detail = 'Too many key requests from this network are waiting: try again when some have been reviewed'
     assert.equal(refused.body.detail, detail)
     assert.equal(refused.headers.get('retry-after'), '86400')
     assert.equal((await ask('2001:db8:6::1')).status, 202)

@@ -64,7 +64,7 @@ export function otherForm(place: Place): string | null {
   }
   const spelled = NUMBERS.indexOf(key)
   // "3 killed, ten hurt": two numbers stay alike.
-  const isAlone = !words.some((other, i) => i !== at && (/^\d{1,2}$/.test(other) || NUMBERS.indexOf(keys[i]!) > 1))
+  const isAlone = !words.some((other, i) => i !== at && (/^\d{1,2}$/.test(other) || NUMBERS.indexOf(other) > 1))
   if (spelled > 1) return isCounted && isAlone && word === key ? String(spelled) : null
   if (!/\d/.test(word)) return null
   const percent = /^([\d.,]*\d)%$/.exec(word)
