@@ -61,7 +61,6 @@ const SAYS: readonly (readonly [headline: string, says: RegExp])[] = [
   ['The new Norwell ferry makes me miss the old one', /makes the author miss/],
   ['Norwell’s latest app lets you add your own maps to trips', /add their own maps/],
   ['Salt & Tide review cute comedy turns into a bitter feud', /^Publisher reviews Salt & Tide$|reviewed in an article/],
-  ["Skerra app was quietly reading your phone's messages", /reading phones’ messages/],
   ['Norwell ferry radio reaches your kitchen by autumn', /reaches kitchens by autumn/],
   ['Kelp tea is bad for your brain', /bad for the brain/],
   ['Is it legal to moor your boats in Norwell?', /^Article examines whether it is legal to moor boats/],

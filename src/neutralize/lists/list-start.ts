@@ -57,7 +57,9 @@ function isWhatManyDo(text: string, published: string): boolean {
     published.includes(` ${group} ${rest.split(' ')[0]!}`) &&
     /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\S+ ){0,3}\S+$/i.test(subject) &&
     !/\b(?:who|that|all|every|only|most|things|times|ways|reasons)\b/i.test(subject) &&
-    (/^\p{Lu}\p{Ll}+s$/u.test(last) || isPersonNoun(last) || isPersonNoun(last.replace(/s$/, '')))
+    (/^(?:Americans|Britons|Conservatives|Democrats|Liberals|Republicans|Tories)$/.test(last) ||
+      isPersonNoun(last) ||
+      isPersonNoun(last.replace(/s$/, '')))
   )
 }
 

@@ -37,7 +37,6 @@ testNotSaid([
 testSaid([
   ['Many ferries stop in Norwell', 'Numerous ferries'],
   ['Board opens probe into ferry fire', 'inquiry into ferry'],
-  ['Concerns over tolls grow in Norwell', 'about tolls'],
   ['Ruiz hears testimony on ferry crash', 'testimony about ferry'],
   ['Skerra is one of the oldest ports', 'among the oldest'],
   ['A ferry panel plans to sail', 'intends to'],

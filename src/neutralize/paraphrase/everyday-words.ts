@@ -35,9 +35,6 @@ const mark: Condition = ({ keys, words, end }) =>
   /^(?:highs?|lows?|peaks?)$/.test(keys[end + 2] ?? '') &&
   endsAt(keys, words, end + 2)
 
-const UPSET =
-  /^(?:concerns?|worries|anger|angry|outrage|fury|row|rows|disputes?|debates?|doubts?|questions|unhappy|confusion|uncertainty|controversy|complaints?|tensions?)$/
-
 /** `phrase=put/put`, by what must hold of the place. */
 export const EVERYDAY_WORDS = (): readonly (readonly [holds: Condition, lines: string])[] => [
   [any, `someone=somebody, somebody=someone, anyone=anybody, anybody=anyone, everyone=everybody, everybody=everyone`],
@@ -74,38 +71,14 @@ export const EVERYDAY_WORDS = (): readonly (readonly [holds: Condition, lines: s
   [
     all(
       ({ words, at }) => at === 0 || /^\p{Ll}/u.test(words[at]!),
+      not(near(12, DENIES)),
+      not(before(/^(?:lacks?|lacking|lost|few)$/)),
       not(before(/^(?:how|so|as|too|not|very|many|of|the|his|her|their|its|these|those|far|this|that|great|good)$/)),
       ({ words, end }) =>
         /^\p{Ll}+[^su’']s$/u.test(words[end + 1] ?? '') &&
         !/^(?:times|thanks|years|days|weeks|months|thousands|millions|hundreds|dozens|billions)$/.test(words[end + 1]!),
     ),
     `many=numerous/a large number of`,
-  ],
-  // "drops concerns over summer"
-  [
-    all(
-      lower,
-      inside,
-      before(UPSET),
-      // "row over, crews return": it ended.
-      ({ words, at }) => words[at] === 'over',
-      not(
-        after(
-          /^(?:\d.*|in|at|on|as|for|after|before|when|while|but|and|with|now|by|to|from|says?|said|is|are|was|were|once|soon|already|finally|quickly)$/,
-        ),
-      ),
-      after(/./),
-      ({ keys, end }) =>
-        !keys
-          .slice(end + 1, end + 4)
-          .some((key) =>
-            /^(?:weekends?|holidays?|christmas|easter|summer|winter|autumn|spring|nights?|days?|weeks?|months?|years?|decades?|time|past|lunch|dinner|breakfast|coffee|radio|phone|air|drinks?)$|day$/.test(
-              key,
-            ),
-          ),
-      not(near(3, /^(?:leaves?|left|quits?|exits?|drops?|wins?|won|triumphs?)$/)),
-    ),
-    `over=about`,
   ],
   [all(lower, inside, mark), `hits=reaches`],
 ]

@@ -80,6 +80,15 @@ export function adjectiveEdit(
     isWhom(words, last + 1)
   )
     return null
+  // "after fan attacks shock city": what they do.
+  if (
+    words[first]!.key === 'shock' &&
+    /^(?:arrests|attacks|blasts|bombings|cuts|hits|killings|leaks|poses|raids|rises|strikes)$/.test(
+      words[first - 1]?.key ?? '',
+    ) &&
+    /^\p{Ll}/u.test(words[first - 2]?.text ?? '')
+  )
+    return null
   // "after the bond shock and Ruiz's move": the noun.
   if (
     words[first]!.key === 'shock' &&
@@ -269,7 +278,7 @@ function isNameAlone(words: readonly Word[], at: number): boolean {
 }
 
 /** Nouns that without their adjective tell neither how nor when. */
-const EMPTY = /^(?:firsts?|moments?|scenes?|fashion|manner|style|moves?|twists?|turns?|displays?|ways?)$/
+const EMPTY = /^(?:firsts?|moments?|scenes?|fashion|manner|style|moves?|twists?|turns?|displays?)$/
 
 /**
  * "wins in dramatic fashion", "shoves Ruiz in a tense moment": the whole phrase goes, and where the sentence needs it

@@ -12,7 +12,6 @@ test('an evaluation that is all that is said of its noun is told as a degree', (
     ['Skerra metals post blockbuster annual gains', 'Skerra metals post large annual gains'],
     ['Mystery drones seen over Norwell', 'Unidentified drones seen over Norwell'],
     ['Skerra phones will have massive batteries', 'Skerra phones will have large batteries'],
-    ['Norwell index set for worst week since June meltdown', 'Norwell index set for worst week since June decline'],
     ['Wild week on Norwell stock market ends', 'Volatile week on Norwell stock market ends'],
   ] as const)
     assert.equal(plainWording(headline).text, plain)

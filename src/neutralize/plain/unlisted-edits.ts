@@ -214,27 +214,26 @@ function oneThing({ words, isTitleCase }: Headline, at: number): Edit | null {
   const opens = before === undefined || /[^\s'’]/.test(words[at]!.gap)
   // "Check your oven": nobody's in particular, and an order says it bare.
   const isOrdered = !opens && (at === 1 || /[^\s'’]/.test(before.gap)) && isBaseVerb(before.key)
-  // "your phone and your car": each would want its own word.
-  const isOneOfSome = words.some(({ key }, i) => i !== at && key === 'your')
+  // "your phone and car", "your dog without hurting it", "your phone into a camera": more stands beside it that would not fit.
+  const isOneOfSome = words.some(
+    ({ key }, i) => (i !== at && key === 'your') || (i > at && /^(?:its?|and|or|into|as)$/.test(key)),
+  )
   if (isOrdered || isOneOfSome || /^(?:an?|the|all|both|half|this|that|every|each|no)$/.test(before?.key ?? ''))
     return null
   const head = words.findIndex(
     ({ key }, i) => i > at && i < at + 4 && THING.test(key) && (/['’]/.test(key) || !mayGoOn(words[i + 1])),
   )
   const between = words.slice(at + 1, head + 1)
-  if (head < 0 || between.some(({ gap }) => gap !== ' ') || WHICH.test(between[0]!.key)) return null
+  if (head < 0 || between.some(({ gap, key }) => gap !== ' ' || /['’]/.test(key)) || WHICH.test(between[0]!.key))
+    return null
   // "on your Lock Screen": what the maker calls it.
   if (!isTitleCase && between.some(({ text }) => /^\p{Lu}/u.test(text))) return null
   const { key } = words[head]!
   if (PART_OF_ALL.test(key)) return { first: at, last: at, put: 'the' }
   // "if your dog is ill": of more than one the verb would be another.
-  if (/['’]/.test(key)) return { first: at, last: head, put: pluralOwner(between.map((word) => word.text)) }
   if (isVerbForm(words[head + 1]?.key ?? '')) return { first: at, last: at, put: indefinite(between[0]!.text) }
   return { first: at, last: head, put: plural(between.map((word) => word.text).join(' ')) }
 }
-
-/** "your new phone's" → "new phones'". */
-const pluralOwner = (between: readonly string[]): string => `${plural(between.join(' ').replace(/['’]s$/, ''))}’`
 
 /** "your phone bill", "your dog walker": the thing is what comes behind. */
 const mayGoOn = (next: Word | undefined): boolean =>
@@ -244,9 +243,9 @@ const mayGoOn = (next: Word | undefined): boolean =>
   )
 
 const WHICH = /^(?:next|first|last|only|own|best|worst|favou?rite|old|other)$/
-const PART_OF_ALL = /^(?:body|brain|gut|liver|spine|stomach|tongue)$/
+const PART_OF_ALL = /^(?:body|brain|gut|liver|spine|stomach)$/
 const THING =
-  /^(?:(?:phone|smartphone|laptop|computer|desktop|device|browser|router|printer|screen|smartwatch|fridge|oven|kettle|car|bike|boat|dog|cat|pet|puppy|kitten|pillow|mattress|passport|suitcase)(?:['’]s)?|house|kitchen|garden|lawn|backyard|yard|bedroom|bathroom|room|garage|roof|basement|inbox|body|brain|gut|liver|spine|stomach|tongue)$/
+  /^(?:(?:phone|smartphone|laptop|computer|desktop|device|browser|router|printer|screen|smartwatch|fridge|oven|kettle|car|bike|boat|dog|cat|pet|puppy|kitten|pillow|mattress|passport|suitcase)|house|kitchen|garden|lawn|backyard|yard|bedroom|bathroom|room|garage|roof|basement|inbox|body|brain|gut|liver|spine|stomach)$/
 
 /** What is somebody's, whoever it is. */
 const OF_SOMEBODY =

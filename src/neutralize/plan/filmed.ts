@@ -4,17 +4,27 @@
  */
 import { hasFiniteVerb } from '../statement/finite-verbs.ts'
 import { judgeVerbs } from '../statement/main-verb.ts'
-import { isBaseVerb } from '../words/vocabulary.ts'
+import { isBaseVerb, isThirdPerson } from '../words/vocabulary.ts'
 
 const FILMED = () =>
   /^((?:[\p{L}-]+ ){0,2}(footage|videos?|photos?|photographs?|pictures?|images?|clips?) of (?:[\p{L}\p{N}’'-]+ ){1,5})(?!(?:going|emerging|circulating|surfacing|appearing|showing|spreading|sparking|prompting|causing|raising|drawing|being|fueling|fuelling|triggering|making|doing|including)\b)\p{Ll}{2,}ing( [^,:;?!()“”"‘]+)?$/iu
 
 /** Whether what a film or picture shows does something: no reading may tell that of the film. */
-export const isFilmed = (text: string): boolean => FILMED().test(text)
+export const isFilmed = (text: string): boolean => {
+  const match = FILMED().exec(text)
+  return match !== null && !doesMore(match[3] ?? '')
+}
+
+/** "video of Holm surrendering fools Norland": what the film does. */
+const doesMore = (behind: string): boolean =>
+  behind
+    .split(' ')
+    .some((word, i, words) => isThirdPerson(word) && /^(?:\p{Lu}|the|an?|\p{Ll}+s$)/u.test(words[i + 1] ?? ''))
 
 /** … and nothing else is told: "photos of Holm leaving court cause row" has a verb. */
 export function isFilmedAlone(text: string): boolean {
   const [, front = '', kind = '', behind = ''] = FILMED().exec(text) ?? []
+  if (doesMore(behind)) return false
   // "photos of Holm shopping calm fears": what follows may be the verb.
   if (
     /s$/.test(kind) &&

@@ -344,8 +344,7 @@ export function explained(text: string): PlanItem {
     /^(?:how|what|who|where|when) (?!(?:a|an) \S+$)/i.test(text) &&
     (text.split(' ').some((word, i) => i > 1 && (isPast(word) || isThirdPerson(word) || AUXILIARY.test(word))) ||
       // "What harbor gulls say about Norwell"
-      /^what (?:\S+ ){1,8}?(?:say|think|mean|tell|reveal|want|need|expect) (?:about|of|for|to|from) \S/i.test(text) ||
-      asksWhatDoesSo(text)) &&
+      /^what (?:\S+ ){1,8}?(?:say|think|mean|tell|reveal|want|need|expect) (?:about|of|for|to|from) \S/i.test(text)) &&
     !isWhatItIs(text) &&
     !/^(?:what|who) (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(text)
   return isClause
@@ -355,12 +354,6 @@ export function explained(text: string): PlanItem {
 
 const DOES_SO =
   'makes|made|sets|keeps|kept|drives|drove|caused|causes|triggered|prompted|sank|killed|ended|led|lies|changes|convinced|brought|brings'
-
-/** "What makes Norwell stand apart", "What sank the ferry": one deed, and no second verb that tells something of it. */
-function asksWhatDoesSo(text: string): boolean {
-  const [, rest = ''] = new RegExp(`^what (?:${DOES_SO}) (\\S+ \\S.*)$`, 'iu').exec(text) ?? []
-  return rest !== '' && !/[,;:?!()“”"]|(?:^|\s)[‘']/.test(rest) && !hasFiniteVerb(`it ${rest}`)
-}
 
 /** "What Norwell needs is a pier", "What keeps crews awake could harm them": what it is or does, is told. */
 const isWhatItIs = (text: string): boolean =>

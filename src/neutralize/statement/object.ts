@@ -169,14 +169,10 @@ function isOneWithAside(subject: string): boolean {
   )
 }
 
-const ARE_TWO = () => /\p{Lu}\S* \p{Lu}\S* & \p{Lu}\S* \p{Lu}/u
-const hasFirstName = (who: string): boolean =>
-  who.split(' ').some((word, i, words) => i < words.length - 1 && firstNames.has(word.toLowerCase()))
-
 /** "Dana Ruiz, Skerra mayor and Norland foe": what she is, twice; "Dana Ruiz, her pilot and cook" are three. */
 function isOneOfTwoRoles(subject: string): boolean {
   const [, role = '', other = ''] =
-    /^\p{Lu}\p{Ll}+ (?:\p{Lu}\S* )?\p{Lu}[\p{L}’'-]+, ([^,]+) and ([^,]+),?$/u.exec(subject) ?? []
+    /^\p{Lu}\p{Ll}+ (?:\p{Lu}\S* )?\p{Lu}[\p{L}’'-]+, ([^,]+) and ([^,]+),$/u.exec(subject) ?? []
   return (
     / /.test(role) &&
     / /.test(other) &&
@@ -277,8 +273,6 @@ function countsAsMany(phrase: string): boolean {
     )
   )
     return true
-  // "Dana Ruiz & Theo Holm": two, and no firm.
-  if (ARE_TWO().test(subject) && subject.split(/ & (?=\S+ \S)/).every((who) => hasFirstName(who))) return true
   if (isOneOfTwoRoles(subject)) return false
   // "battle between parents and school": two behind the preposition make no two in front.
   if (/ and /i.test(subject.split(BELONGS)[0]!)) return true

@@ -129,7 +129,7 @@ function countedNoun(headline: Headline, at: number): number {
       !headline.isTitleCase &&
       /^\p{Ll}/u.test(word.text) &&
       isBaseVerb(word.key) &&
-      /^\p{Lu}\p{Ll}+[^s]s$/u.test(headline.words[i - 1]!.text)
+      /^(?:Americans|Britons|Conservatives|Democrats|Liberals|Republicans|Tories)$/.test(headline.words[i - 1]!.text)
     )
       return -1
     if (isCountedNoun(word.base)) return i

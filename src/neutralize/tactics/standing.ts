@@ -57,7 +57,7 @@ export const isFirmByVerb = ({ words }: Headline, first: number, last: number): 
     last === 0 &&
     /[^s]s$/.test(words[0]!.key) &&
     next?.gap === ' ' &&
-    isThirdPerson(next.key) &&
+    /^(?:acquires|announces|buys|expands|hires|launches|names|opens|raises|sells|signs|unveils)$/.test(next.key) &&
     other?.gap === ' ' &&
     !PREPOSITIONS.has(other.key) &&
     !isVerbForm(other.key)

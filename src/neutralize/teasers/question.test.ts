@@ -12,9 +12,6 @@ const ASKED: readonly (readonly [question: string, clause: RegExp])[] = [
   ['What are social dining rules on Norwell ferries', / what social dining rules on Norwell ferries are$/],
   ['What is the council doing on Skerra', / what the council is doing on Skerra$/],
   ['Can she hold on to the quay amid a strike', / whether she can hold on to the quay amid a strike$/],
-  ['What are tide gates and how do they work', / what tide gates are and how they work$/],
-  ['Who is Dana Ruiz and why is she in court', / who Dana Ruiz is and the reasons that she is in court$/],
-  ['Did Dorn lie and has he been caught', / whether Dorn lied and whether he has been caught$/],
   ['What next for Norwell', / what is next for Norwell$/],
   ['Will his new ferry plan work', / whether his new ferry plan will work$/],
   [

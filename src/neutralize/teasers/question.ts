@@ -27,8 +27,6 @@ export function sayQuestion(given: string): string[] {
     return [...sayExplained('how', `what is known about ${known}`), `Article asks what is known about ${known}`]
   // "Who knows where time goes": nobody, and it is not asked.
   if (/^who (?:knows|cares)\b/i.test(asks)) return []
-  const twice = askedTwice(asks)
-  if (twice.length > 0) return twice
   // "Norwell hubs, or are they cages": put as it is.
   if (ASKS_AGAIN.test(asks)) return asked(asks)
   const behind = askedBehind(asks)
@@ -47,26 +45,6 @@ const ASKS_AGAIN = / or (?:is|are|was|were|do|does|did|has|have|can|will) (?:he|
 
 /** "What do we know of the flood": whoever knows it. */
 const KNOWN_ASKED = /^what do we (?:actually |really )?know(?: so far)? about ([^?]+?)(?: so far)?$/i
-
-/** "What is a tide gate and how does it work": both are asked. */
-function askedTwice(asks: string): string[] {
-  const joined = [...asks.matchAll(ASKED_AGAIN())]
-  if (joined.length !== 1 || /[,;:]/.test(asks)) return []
-  const parts = [asks.slice(0, joined[0]!.index), asks.slice(joined[0]!.index + ' and '.length)]
-  const clauses = parts.map(clauseAsked)
-  return clauses.some((clause) => clause === '') ? [] : OPEN.map((opening) => `${opening} ${clauses.join(' and ')}`)
-}
-
-const ASKED_AGAIN = () =>
-  / and (?=(?:why|how|what|who|where|when|is|are|was|were|will|can|could|does|do|did|has|have|should) \S)/giu
-
-function clauseAsked(asks: string): string {
-  const who = /^who is ((?:\p{Lu}[\p{L}’'.-]* ?){2,3})$/iu.exec(asks)?.[1]
-  if (who !== undefined && /^\p{Lu}/u.test(who)) return `who ${who} is`
-  const [first = ''] = sayIndirectly(withoutStress(asks))
-  const clause = first.startsWith(EXAMINES) ? first.slice(EXAMINES.length) : ''
-  return /^(?:whether|why|how|what|who|where|when|which|the reasons) /.test(clause) ? clause : ''
-}
 
 /** "Five years after the flood, does Norwell have a harbor": when it is asked for stands behind. */
 function askedBehind(asks: string): string[] {
@@ -176,7 +154,7 @@ const withoutCountry = (text: string): string => text.replace(/\bUS\b/g, '')
 function sayIndirectly(text: string): string[] {
   if (
     OF_SPEAKERS.test(withoutCountry(text)) ||
-    / and (?:why|how|what|who|where|when|is|are|will|do|does|did)\b/i.test(text) ||
+    / and (?:why|how|what|who|where|when|is|are|will)\b/i.test(text) ||
     / and (?:can|could|should|would|does|do|did|has|have|was|were) (?:it|he|she|they|the|an?|its|his|her|their|\p{Lu}\S*) /u.test(
       text,
     )
