@@ -343,6 +343,8 @@ fall=decline/go down, fell=declined/went down, falling=declining, drop=decline, 
         ),
       ),
       not(bargain),
+      // "cut a deal": nothing is cut.
+      not(near(3, /^cut(?:s|ting)?$/)),
       // "judges deal blow", "voters deal Okafor a setback", "court deals blow": what is dealt.
       not(
         after(

@@ -26,8 +26,6 @@ export function inOneTense(text: string, statement: Statement): string | null {
   if (isAsItEnds(statement)) return null
   // "is growing when prices are low"
   if (statement.kind === 'progressive' && clauses.some((clause) => clause.startsWith('when '))) return null
-  // "have taken city after army flees as leader quits": one beside the other.
-  if (tense === 'perfect' && clauses.length > 1) return clauses.some((clause) => /^after /i.test(clause)) ? null : text
   let told = text
   for (const clause of clauses) {
     const at = placeOf(clause, told)
@@ -39,7 +37,12 @@ export function inOneTense(text: string, statement: Statement): string | null {
     if (then === null || (isAhead && then !== clause)) return null
     told = told.slice(0, at + 1) + then.slice(1) + told.slice(at + clause.length)
   }
-  return told
+  // "have taken city after army fled as leader quits": one beside the other.
+  const isMixed =
+    tense === 'perfect' &&
+    told !== text &&
+    clauses.some((clause) => /^(?:as|while) /i.test(clause) && clause.split(' ').slice(1).some(mayBePresent))
+  return isMixed ? null : told
 }
 
 /** Headlines tell the past in the present tense; a state or a habit is no event of the past. */
@@ -54,7 +57,9 @@ export function inPast(statement: Statement): string | null {
 
 /** "A year after the flood, town rebuilds", "loses jobs if pier closes": it is not done. */
 const isUnfinished = ({ prefix, group, rest }: Statement): boolean =>
-  REBUILDS.test(group) || /\b(?:if|unless|until|once)\b/i.test(`${prefix} ${rest}`)
+  REBUILDS.test(group) ||
+  (/\b(?:if|unless|until|once)\b/i.test(`${prefix} ${rest}`) &&
+    !/\bto \p{Ll}+ .*\b(?:if|unless|until|once)\b/u.test(rest))
 
 const REBUILDS = /^(?:rebuild|recover|heal|grieve|mourn|wait|struggle)s?$/
 
@@ -242,7 +247,7 @@ function putBack(core: string, opener: string, tense: Tense): string | undefined
   // "lie" has two pasts, "spit" is spelled in two ways.
   if (/^(?:lie|spit|hang)$/.test(forms?.base ?? '')) return ''
   // "after audit shows funds go missing": what is shown has a tense of its own.
-  if (SAID.test(forms?.base ?? '') && rest.split(' ').some(isBaseVerb)) return ''
+  if (SAID.test(forms?.base ?? '') && AGREES().test(` ${rest}`)) return ''
   if (isReason && tense === 'past' && kind !== 'present') return ''
   // "when banks borrow more": a rule.
   if (opener === 'when' && !isThirdPerson(first)) return ''
@@ -271,6 +276,10 @@ function putBack(core: string, opener: string, tense: Tense): string | undefined
   return told(adverb + forms.past, behind)
 }
 
+/** "funds go missing": a verb of many, and none behind "may" or "to". */
+const AGREES = () =>
+  /(?<!\b(?:to|may|might|will|would|can|could|should|must|not))(?<= \p{Ll}+s) (?:go|are|have|remain|come|keep|face|need|want|make|run)\b/u
+
 const GOES_ON =
   /^(?:appear|approach|await|build|consider|continue|depart|exit|head|hunt|launch|leave|look|loom|near|plan|prepare|seek|sell|target|try|weigh)$/
 
@@ -291,7 +300,7 @@ function isSureVerb({ subject, rest }: Statement, group: string, opener: string)
     (isNoun(verb) ||
       isNoun(verbLemma(verb) ?? '') ||
       NAMES_DEED.test(verb) ||
-      /^(?:claims|beats|tests|taps)$/.test(verb)) &&
+      /^(?:claims|beats|forecasts|tests|taps)$/.test(verb)) &&
     !/^(?:short|down|up|back|over|out|off|away)$/.test(next) &&
     !TAKES_NOUN.test(verb) &&
     (isBaseVerb(next) ||

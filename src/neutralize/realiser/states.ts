@@ -41,7 +41,7 @@ const STATES = once((): readonly (readonly [state: RegExp, puts: readonly string
     /^(sharply |slightly )?up(?! on| for (?!(?:an? |the )?(?:first|second|third|\S+th|\d))| \d+-)\b/,
     ['have risen $1', 'have gone up $1'],
   ],
-  [/^(sharply |slightly )?down(?! on| \d+-)\b/, ['have fallen $1', 'have gone down $1']],
+  [/^(sharply |slightly )?down(?! on| \d+-|$)\b/, ['have fallen $1', 'have gone down $1']],
   [
     /^((?:about |nearly |almost |over |more than |at least )?\d[\d.,]* ?(?:%|per ?cent|points|degrees)) higher than /,
     ['be $1 above '],
