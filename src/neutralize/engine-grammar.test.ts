@@ -15,16 +15,16 @@ const NEVER = [
   ['Ruiz says will raise tolls on Norland as dispute escalates', /says (?:are|is) /],
   // A noun for a verb, a verb for a noun.
   ["CEO Dana Ruiz's ICE jokes stir outrage in Skerra", /joke[ds]? by|joked/],
-  ["Former school inspector rates own home schooling 'atrocious'", /owning|to own|owned/],
+  ["Former harbor inspector rates own home lessons 'atrocious'", /owning|to own|owned/],
   ['Will Ruiz’s Skerra visit and new law calm fears?', /will visit|visiting/],
-  ['This Easy Trick Makes Your Waffles Taste Like Kelp', /speaks? at length/],
+  ['This Simple Trick Makes Your Waffles Taste Like Kelp', /speaks? at length/],
   ['Sales boost for Holm and Dorn', /boosted|boosting/],
   ['Worsening kelp outbreak tied to nets kills 6, hospitalizes 25', /^Worsening a /],
-  ['Norwell: Traffic returns to roads and queues form', /return of|returning|has returned/],
+  ['Norwell: Calm returns to piers and queues form', /return of|returning|has returned/],
   ['Beyonce, Jennifer Garner Film Ferry Advert', /garnered|have garner/],
   // No list.
-  ['Three House Democrats cross party lines to block effort to save the pier', /\blist\b|presented/i],
-  ['23 Things All Work Best Friends Know To Be True', /known to work/],
+  ['Three Skerra Democrats cross party lines to save the pier', /\blist\b|presented/i],
+  ['23 Things All Ship Best Friends Know By Heart', /known to work/],
   ['19 Things Every Sailor With Curly Hair Never Wants To Hear Again', /never(?: are\b|$|:|, in)/],
 ] as const
 

@@ -6,15 +6,15 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER = [
-  ['Norwell planning hubs - or are they cages?', /hubs or are/],
+  ['Norwell ferry hubs - or are they cages?', /hubs or are/],
   ['Is Kelp Life-Changing Or A Total Disgrace', /kelp life-changing or is/],
   ["What is a 'kelp cake,' or a 'gull cake'?", /or is a/],
   ['How much power does the Norwell chair really have? : Harbor Hour', /Harbor Hour/],
   ['Norcom retired its oldest ferry – leaving crews angry and grieving: ‘I can’t sail like this’', /; leaving/],
-  ["Harbor raid in Skerra highlights Ruiz's 2030 election obsession and hints at possible future actions", / hints$/],
-  ['Need a new path in midlife? There’s a harbor school for that and a quiz to kickstart it', /school$/],
+  ["Harbor raid in Skerra highlights Ruiz's 2030 ferry obsession and hints at more raids to come", / hints$/],
+  ['Need a new trade at fifty? There’s a harbor school for that and a quiz to start it', /school$/],
   ['Will Ruiz Sue Norcom Over Dana Holm? Why Claims About ‘Illegal Fares’ Are False', / that claims$/],
-  ['Skerra wildfires have burned an area 4 times the size of Norwell. Here are some key fires', /; some key/],
+  ['Skerra fires have burned land four times the size of Norwell. Here are some key fires', /; some key/],
   [
     'How Ruiz’s budget would gut Norland: Massive cuts to ferries and harbor schools will have devastating ripple effects',
     /; cuts to \S+$/,

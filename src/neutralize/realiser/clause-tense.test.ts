@@ -7,14 +7,14 @@ const waysOf = (headline: string): string[] => sayStatement(readStatement(headli
 
 const TOGETHER = [
   [
-    'Skerra airport reopens after drone sightings halt flights',
-    'Skerra airport reopened after drone sightings halted flights',
+    'Skerra airport reopens after balloon sightings halt flights',
+    'Skerra airport reopened after balloon sightings halted flights',
   ],
   [
-    'Skerra airport reopens after drone sightings halt flights',
-    'Skerra airport is reported to have reopened after drone sightings halted flights',
+    'Skerra airport reopens after balloon sightings halt flights',
+    'Skerra airport is reported to have reopened after balloon sightings halted flights',
   ],
-  ['After drone sightings halt flights, airport reopens', 'After drone sightings halted flights, airport reopened'],
+  ['After balloon sightings halt flights, airport reopens', 'After balloon sightings halted flights, airport reopened'],
   [
     'Islanders celebrate as internet returns after blackout',
     'Islanders celebrated as internet returned after blackout',
@@ -32,7 +32,7 @@ const TOGETHER = [
   ['Okafor threatens to cut aid if Dorn wins vote', 'Okafor threatened to cut aid if Dorn wins vote'],
   ['Drones hit port as Dorn says Norland may have to yield', 'Drones hit port as Dorn said Norland may have to yield'],
   ['Norwell trims fares as costs rise', 'Norwell has trimmed fares as costs rise'],
-  ['Migrants stage sit-in as thousands remain stranded', 'Migrants have staged sit-in as thousands remain stranded'],
+  ['Sailors stage sit-in as crews remain stranded', 'Sailors have staged sit-in as crews remain stranded'],
   ['As costs rise, Norwell closes pier', 'As costs rise, Norwell has closed pier'],
   ['Norland backs plan because it saves money', 'Norland has backed plan because it saves money'],
 ] as const

@@ -40,7 +40,7 @@ const SPEECH =
  */
 export function joinedAs({ kind, rest, group, isPlural, forms }: Statement, form: keyof VerbForms): string | null {
   if (!/,|\b(?:and|but|then)\b/.test(rest)) return rest
-  // "returns to roads and queues form": who forms.
+  // "returns to piers and queues form": who forms.
   if (form !== 'base' && form !== 'third' && !TELLS.test(forms?.base ?? '') && manyDoSo(rest)) return null
   // "crime halving but attacks double": behind "but" somebody else does something.
   if (form === 'gerund' && hasOwnSubject(rest)) return null

@@ -70,7 +70,7 @@ describe('questions to the reader', () => {
   })
 
   it('that ask what only the article can tell are none', () => {
-    assert.equal(read('Is It Safe To Send Your Kids To Skerra'), null)
+    assert.equal(read('Is It Safe To Take Your Kids To Skerra'), null)
     assert.equal(read('What Time Will The Ferry Reach Your Town'), null)
   })
 

@@ -85,7 +85,7 @@ function readAfresh(text: string): ReaderQuestion | null {
   return { ...read, isQuiz: isQuiz || read.isQuiz }
 }
 
-/** "Is it safe to send your kids to school", "What time will ferries reach your town": readers cannot know, the article tells. */
+/** "Is it safe to take your kids to sea", "What time will ferries reach your town": readers cannot know, the article tells. */
 const isOfTheWorld = ({ kind, they, isQuiz }: ReaderQuestion): boolean =>
   kind === 'asked' &&
   !isQuiz &&
