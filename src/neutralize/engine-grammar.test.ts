@@ -17,7 +17,7 @@ const NEVER = [
   ["CEO Dana Ruiz's ICE jokes stir outrage in Skerra", /joke[ds]? by|joked/],
   ["Former harbor inspector rates own home lessons 'atrocious'", /owning|to own|owned/],
   ['Will Ruiz’s Skerra visit and new law calm fears?', /will visit|visiting/],
-  ['This Simple Trick Makes Your Waffles Taste Like Kelp', /speaks? at length/],
+  ['This Harbor Trick Makes Your Waffles Taste Better', /speaks? at length/],
   ['Sales boost for Holm and Dorn', /boosted|boosting/],
   ['Worsening kelp outbreak tied to nets kills 6, hospitalizes 25', /^Worsening a /],
   ['Norwell: Calm returns to piers and queues form', /return of|returning|has returned/],

@@ -12,7 +12,7 @@ const NEVER = [
   ['How much power does the Norwell chair really have? : Harbor Hour', /Harbor Hour/],
   ['Norcom retired its oldest ferry – leaving crews angry and grieving: ‘I can’t sail like this’', /; leaving/],
   ["Harbor raid in Skerra highlights Ruiz's 2030 ferry obsession and hints at more raids to come", / hints$/],
-  ['Need a new trade at fifty? There’s a harbor school for that and a quiz to start it', /school$/],
+  ['Need a new trade at fifty? There’s a harbor course for that and a test to begin it', /course$/],
   ['Will Ruiz Sue Norcom Over Dana Holm? Why Claims About ‘Illegal Fares’ Are False', / that claims$/],
   ['Skerra fires have burned land four times the size of Norwell. Here are some key fires', /; some key/],
   [
