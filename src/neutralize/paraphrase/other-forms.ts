@@ -17,6 +17,7 @@ const MONTH = new RegExp(
 )
 const COUNTED = () =>
   /^(?!(?:has|was|does|gets|says)$)(?:people|men|women|children|more|new|other|former|of|\p{Ll}+[^s’']s)$/u
+
 const INITIALS = dictionary<string>({
   US: 'U.S.',
   UK: 'U.K.',

@@ -7,6 +7,7 @@ import { CIRCUMSTANCE } from './newsroom-phrases.ts'
 import { CHARGED_IN } from './passives.ts'
 import {
   after,
+  all,
   amount,
   atEnd,
   before,
@@ -26,9 +27,14 @@ import {
   some,
 } from './small-word-conditions.ts'
 
-const unmarked: Condition = ({ words, end }) => !/[,;:]$/.test(words[end]!)
-/** By what, and not about what. */
-const MEDIUM = /^(?:phone|radio|video|coffee|lunch|dinner|drinks|breakfast)$/
+/** "over" before what it is about: "Row over, crews return" ended, "over the phone" is by what. */
+const ofWhat = all(
+  ({ words, end }) => !/[,;:]$/.test(words[end]!),
+  not(amount),
+  not(inTime),
+  not(after(/^(?:phone|radio|video|coffee|lunch|dinner|drinks|breakfast)$/)),
+  noun,
+)
 
 const TALK =
   /^(?:comments?|commented|commenting|remarks?|questions?|concerns?|statements?|discussions?|debates?|warnings?|facts|details|information|criticism|complaints?|lied|lies|lying|rumou?rs?|worries|fears|claims?|research|data|report|reports|guidance|stances?|positions?|views)$/
@@ -68,18 +74,7 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
       return when >= 0 && !keys.slice(end + 1, end + 1 + when).some((key) => /^(?:in|at|on|for|by|with)$/.test(key))
     },
   ],
-  // "Row over, crews return": it ended.
-  [
-    'over',
-    'about',
-    unmarked,
-    not(amount),
-    not(inTime),
-    not(after(MEDIUM)),
-    before(DISPUTE),
-    not(near(3, LEAVES)),
-    noun,
-  ],
+  ['over', 'about', ofWhat, before(DISPUTE), not(near(3, LEAVES))],
   [
     'amid',
     'during/in the midst of',
@@ -101,16 +96,7 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     ({ keys, end }) => keys.slice(end + 1, end + 5).some((key) => WHEN.test(key)),
   ],
   ['about', 'over', not(amount), before(/^concerns?$/), noun],
-  [
-    'over',
-    'about',
-    unmarked,
-    not(amount),
-    not(inTime),
-    not(after(MEDIUM)),
-    before(/^(?:questions|doubts|uncertainty|confusion|worries)$/),
-    noun,
-  ],
+  ['over', 'about', ofWhat, before(/^(?:questions|doubts|uncertainty|confusion|worries)$/)],
   ['in', 'under', lower, inside, after(/^lockdown$/), not(before(/^(?:is|are|was|were|be|been)$/))],
   [
     'about',

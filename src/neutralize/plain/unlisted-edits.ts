@@ -206,8 +206,8 @@ export function ownerEdit(headline: Headline, at: number): Edit | null {
 }
 
 /**
- * "network used your phone's internet", "on your phone", "good for your brain": bare, it would lack a word. Everybody has
- * a brain; of all else one is meant as an example of many.
+ * "on your phone", "good for your brain": bare, it would lack a word. Everybody has a brain; of all else one is meant as
+ * an example of many.
  */
 function oneThing({ words, isTitleCase }: Headline, at: number): Edit | null {
   const before = words[at - 1]
@@ -215,14 +215,12 @@ function oneThing({ words, isTitleCase }: Headline, at: number): Edit | null {
   // "Check your oven": nobody's in particular, and an order says it bare.
   const isOrdered = !opens && (at === 1 || /[^\s'’]/.test(before.gap)) && isBaseVerb(before.key)
   // "your phone and car", "your dog without hurting it", "your phone into a camera": more stands beside it that would not fit.
-  const isOneOfSome = words.some(
+  const hasCompany = words.some(
     ({ key }, i) => (i !== at && key === 'your') || (i > at && /^(?:its?|and|or|into|as)$/.test(key)),
   )
-  if (isOrdered || isOneOfSome || /^(?:an?|the|all|both|half|this|that|every|each|no)$/.test(before?.key ?? ''))
+  if (isOrdered || hasCompany || /^(?:an?|the|all|both|half|this|that|every|each|no)$/.test(before?.key ?? ''))
     return null
-  const head = words.findIndex(
-    ({ key }, i) => i > at && i < at + 4 && THING.test(key) && (/['’]/.test(key) || !mayGoOn(words[i + 1])),
-  )
+  const head = words.findIndex(({ key }, i) => i > at && i < at + 4 && THING.test(key) && !mayGoOn(words[i + 1]))
   const between = words.slice(at + 1, head + 1)
   if (head < 0 || between.some(({ gap, key }) => gap !== ' ' || /['’]/.test(key)) || WHICH.test(between[0]!.key))
     return null

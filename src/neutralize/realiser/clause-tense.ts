@@ -1,6 +1,6 @@
 /**
- * The clauses beside the main verb ("after sightings halt flights") in the tense it is told in: "has reopened after
- * sightings halted flights". A clause whose verb nobody can be sure of gets no such tense, nor does the sentence.
+ * The clauses beside the main verb ("after sightings halt flights") in the tense it is told in: "reopened after sightings
+ * halted flights". A clause whose verb nobody can be sure of gets no such tense, nor does the sentence.
  */
 import { memoize } from '../../text/memoize.ts'
 import { capitalize, inQuotes, join, sentence } from '../plain/grammar.ts'
@@ -22,8 +22,7 @@ export function inOneTense(text: string, statement: Statement): string | null {
   if (clauses.length === 0 || saysClause(statement)) return text
   const tense = tenseOf(text, statement, clauses)
   if (tense === null) return text
-  if (isUnfinished(statement)) return null
-  if (isAsItEnds(statement)) return null
+  if (isUnfinished(statement) || isAsItEnds(statement)) return null
   // "is growing when prices are low"
   if (statement.kind === 'progressive' && clauses.some((clause) => clause.startsWith('when '))) return null
   let told = text
@@ -195,8 +194,7 @@ const readThen = memoize((key): string => {
   }
   if (/^(?:he|she|it|they|we)$/.test(words[0]!)) return words.some(isPast) ? clause : ''
   // "have gathered as thousands remain stranded"
-  const mayStay = (word: string) =>
-    tense === 'perfect' && (opener === 'before' || (opener !== 'after' && STATES.test(verbLemma(word) ?? '')))
+  const mayStay = (word: string) => tense === 'perfect' && opener !== 'after' && STATES.test(verbLemma(word) ?? '')
   return mayTell(all) &&
     words.some(
       (word, i) => !mayStay(word) && ((isOnlyVerb(word) && !isSameThen(words[i - 1] ?? '')) || isDeedOfMany(words, i)),
@@ -253,7 +251,7 @@ function putBack(core: string, opener: string, tense: Tense): string | undefined
   if (opener === 'when' && !isThirdPerson(first)) return ''
   if (isScheduled(read) || /\b(?:now|still|today)\b/.test(`${group} ${rest}`)) return ''
   if (/^(?:was|were|had)$/.test(first)) return core
-  if ((kind === 'copula' || kind === 'perfect') && (isReason || tense === 'perfect') && opener !== 'after') return core
+  if ((kind === 'copula' || kind === 'perfect') && tense === 'perfect' && opener !== 'after') return core
   if (/^(?:is|are|has|have)$/.test(first) && (kind !== 'present' || /^ha/.test(first)))
     return told(join(THEN[first]!, group.slice(first.length).trim()))
   if (kind !== 'present' || forms === null) return ''
